@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cyclesOf, importGraph } from './support/importGraph'
+import { cyclesOf, folderGraph, importGraph } from './support/importGraph'
 import { filesUnder, textOf } from './support/modules'
 
 /*
@@ -45,9 +45,39 @@ test('finds a cycle over three folders, and none where the way only forks', () =
   ])
 })
 
+test('finds folders that import each other, over others too, but not what is in a folder above or below', () => {
+  const files = {
+    'src/kit/one/a.ts': "import '@/kit/two/b'\nimport '@/kit/top'\nimport './below/c'",
+    'src/kit/one/below/c.ts': "import '@/kit/one/d'\nimport '@/kit/top'",
+    'src/kit/one/d.ts': '',
+    'src/kit/two/b.ts': "import '@/kit/three/e'",
+    'src/kit/three/e.ts': '',
+    'src/kit/top.ts': "import './three/e'",
+  }
+  expect(cyclesOf(folderGraph(importGraph(files)))).toEqual([])
+  const back = { ...files, 'src/kit/three/e.ts': "import '@/kit/one/below/c'" }
+  expect(cyclesOf(folderGraph(importGraph(back)))).toEqual([
+    ['src/kit/one', 'src/kit/two', 'src/kit/three'],
+  ])
+})
+
+const sources = Object.fromEntries(
+  filesUnder('src')
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => [path, textOf(path)]),
+)
+
 test('the source has no cycle', () => {
-  const paths = filesUnder('src').filter((path) => /\.tsx?$/.test(path))
-  const files = Object.fromEntries(paths.map((path) => [path, textOf(path)]))
-  expect(importGraph(files).get('src/main.tsx')?.length).toBeGreaterThan(3)
-  expect(cyclesIn(files)).toEqual([])
+  const graph = importGraph(sources)
+  expect(graph.get('src/main.tsx')?.length).toBeGreaterThan(3)
+  expect(cyclesOf(graph)).toEqual([])
+})
+
+test('no folder of the source imports one that imports it, tests and looks apart', () => {
+  const code = Object.entries(sources).filter(
+    ([path]) => !/\.test\.|\/(testing|looks)\./.test(path),
+  )
+  const folders = folderGraph(importGraph(Object.fromEntries(code)))
+  expect(folders.get('src/kit/page')).toContain('src/kit/login')
+  expect(cyclesOf(folders)).toEqual([])
 })

@@ -86,7 +86,7 @@ describe('a field report', () => {
   it('is made of a campaign’s load that its page only shows', async () => {
     const { start } = await openPage()
     await start()
-    const { queryClient } = await import('@/kit/page/query/queryClient')
+    const { queryClient } = await import('@/kit/query/queryClient')
     const { ApiError } = await import('@/api/core/verdict/ApiError')
     const rejected = [
       new ApiError('http', 'signIn/status', 504),

@@ -22,7 +22,23 @@ function specifiersOf(path: string, text: string): string[] {
   return /\.tsx?$/.test(path) ? importsOf(path, text) : []
 }
 
-/** Each file that reaches itself over its imports, with the shortest path, in the order of the names. */
+/** The same between sibling folders: which of them import which, for each folder of the tree. */
+export function folderGraph(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  for (const [file, targets] of graph)
+    for (const target of targets) {
+      const from = file.split('/').slice(0, -1)
+      const to = target.split('/').slice(0, -1)
+      const end = 1 + from.findIndex((name, at) => name !== to[at])
+      // No end: the target is in this folder or below it; a shorter one is in a folder above.
+      if (end === 0 || to.length < end) continue
+      const folder = from.slice(0, end).join('/')
+      folders.set(folder, [...(folders.get(folder) ?? []), to.slice(0, end).join('/')])
+    }
+  return folders
+}
+
+/** Each file or folder that reaches itself over its imports, with the shortest path, in the order of the names. */
 export function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return [...graph.keys()].sort().flatMap((start) => {
     const cycle = shortestPath(graph, start)

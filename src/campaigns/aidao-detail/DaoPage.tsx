@@ -2,9 +2,10 @@ import { readDao, type Dao } from '@/api/arena'
 import { daoAppPaths } from '@/kit/arena/daoPaths'
 import { openApp } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -41,7 +42,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
     imageUrl: '',
   }
   useShareCard(content)
-  const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginBar />
+  const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginButton wide />
   return (
     <CampaignShell
       title={name}
@@ -111,16 +112,6 @@ function JoinBar({ dao }: { dao: Dao }) {
       }}
     >
       {MEMBERSHIP_LABELS[membership]}
-    </Button>
-  )
-}
-
-/** Shown when the platform requires a login to read DAOs. */
-function LoginBar() {
-  const { openLogin } = useCampaign()
-  return (
-    <Button wide onPress={openLogin}>
-      登录后查看
     </Button>
   )
 }

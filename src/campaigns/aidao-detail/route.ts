@@ -1,8 +1,8 @@
 import { listDaoMoments, listDaoRows, readDao } from '@/api/arena'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { FEED_PAGE_SIZE } from '@/api/feed'
-import { prefetchPages } from '@/kit/list/pagedQuery'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchPages } from '@/kit/query/pagedQuery'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 import { membersOf, proposalsOf } from './requests'
 

@@ -9,10 +9,11 @@ import { LazyOrderLayers } from '@/kit/order/LazyOrderLayers'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { piecesFor } from '@/kit/order/quote'
 import { useOrdering } from '@/kit/order/useOrdering'
-import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import { shellStateOf, type ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -23,7 +24,6 @@ import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { About, Facts, Notice, Stages } from './About'
 import { Hero, HeroView } from './Hero'
@@ -66,7 +66,7 @@ export function AssetDebutPage() {
             onBuy={begin}
           />
         ) : (
-          shell.name === 'GUEST' && <LoginBar />
+          shell.name === 'GUEST' && <LoginButton wide />
         )
       }
     >
@@ -191,16 +191,6 @@ function useOrder(
       return ordering.write({ skuId: release.skuId, ...choice })
     },
   }
-}
-
-/** Shown when the platform requires a login to read the piece. */
-function LoginBar() {
-  const { openLogin } = useCampaign()
-  return (
-    <Button wide onPress={openLogin}>
-      登录后查看
-    </Button>
-  )
 }
 
 function SharePill({ release, activityId }: { release: Release; activityId: string | undefined }) {

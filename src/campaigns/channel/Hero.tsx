@@ -1,4 +1,4 @@
-import { useOnScreen } from '@/kit/page/useOnScreen'
+import { useOnScreen } from '@/ui/useOnScreen'
 import { env } from '@/lib/env'
 import { classes } from '@/ui/classes'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'

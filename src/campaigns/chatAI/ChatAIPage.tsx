@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCompanions, type Companion } from '@/api/character'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -8,7 +9,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { safeImage } from '@/lib/url/safeUrl'
 import { idOf } from '@/lib/url/urlParams'
-import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ChatPage } from './ChatPage'
@@ -28,7 +28,6 @@ export function ChatAIPage() {
 
 /** All companions. */
 function PickPage() {
-  const { openLogin } = useCampaign()
   const query = useAnswer(readCompanions, { npcId: undefined })
   const shell = useShellState(query)
   const companions = (query.data ?? []).filter(({ npcId }) => npcId !== '')
@@ -49,13 +48,7 @@ function PickPage() {
           <p className={styles.line}>挑一位，聊聊今天</p>
         </div>
       }
-      bottomBar={
-        state.name === 'GUEST' && (
-          <Button wide onPress={openLogin}>
-            登录后查看
-          </Button>
-        )
-      }
+      bottomBar={state.name === 'GUEST' && <LoginButton wide />}
     >
       <Sky />
       {companions.length > 0 && (

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { readCompanions, type Companion } from '@/api/character'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { UsersIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -29,7 +28,6 @@ export function ChatPage({ npcId }: { npcId: string }) {
   const companion = query.data?.[0]
   const shell = useShellState(query)
   const chat = useConversation(npcId, companion)
-  const { openLogin } = useCampaign()
   const box = useRef<HTMLDivElement>(null)
   useVisibleBox(box)
   const state: ShellState =
@@ -54,9 +52,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
         }
         bottomBar={
           state.name === 'GUEST' ? (
-            <Button wide onPress={openLogin}>
-              登录后查看
-            </Button>
+            <LoginButton wide />
           ) : companion?.status === 'OFF' ? (
             <Away />
           ) : (

@@ -1,6 +1,6 @@
 import { readCompanions } from '@/api/character'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { ChatAIPage as Component } from './ChatAIPage'

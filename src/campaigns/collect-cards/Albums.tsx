@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
-import { QueryView } from '@/kit/page/parts/QueryView'
+import { QueryView } from '@/kit/query/QueryView'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Tag } from '@/ui/button/Tag'

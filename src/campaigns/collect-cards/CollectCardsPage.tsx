@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
-import { Button } from '@/ui/button/Button'
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { totalProgress } from './album'
 import { Albums } from './Albums'
@@ -64,16 +64,14 @@ export function CollectCardsPage() {
 
 /** The hero with the person's own progress; a guest's numbers are masked. */
 function CardsHero() {
-  const { loggedIn, openLogin } = useCampaign()
+  const { loggedIn } = useCampaign()
   const albums = useCards().albums.data ?? []
   const { collected, total } = totalProgress(albums)
   if (albums.length === 0) return <Hero text="已收集 --" />
   if (!loggedIn)
     return (
       <Hero text={`已收集 --/${total}`}>
-        <Button small onPress={openLogin}>
-          登录后参与
-        </Button>
+        <LoginButton small>登录后参与</LoginButton>
       </Hero>
     )
   const share = total > 0 ? collected / total : 0

@@ -1,5 +1,6 @@
 import type { Registrant } from '@/api/invitation'
-import type { PagedResult } from '@/kit/list/pagedQuery'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { RecordList } from '@/kit/list/RecordList'
@@ -8,7 +9,6 @@ import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { stampMinute } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Button } from '@/ui/button/Button'
 import { clampedName, countText } from './competition'
 import styles from './Entrants.module.css'
 
@@ -53,9 +53,7 @@ export function Entrants({ total, list, ownUid }: EntrantsProps) {
       ) : (
         <div className={styles.guest}>
           <BlurredFaces />
-          <Button quiet onPress={openLogin}>
-            登录查看
-          </Button>
+          <LoginButton quiet>登录查看</LoginButton>
         </div>
       )}
     </Card>

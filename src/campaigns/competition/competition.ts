@@ -1,6 +1,6 @@
 import type { Activity, Stage } from '@/api/activity'
 import type { Registrant } from '@/api/invitation'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { formatCount } from '@/lib/format/formatCount'
 import { stampMonthDay } from '@/lib/format/stamp'

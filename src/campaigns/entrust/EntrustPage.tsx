@@ -2,9 +2,10 @@ import type { EntrustStatus } from '@/api/entrust'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -85,13 +86,10 @@ function MainBar({ status, territoryId }: MainBarProps) {
 
 /** For guests: what a keeper is, and the login. */
 function GuestView() {
-  const { openLogin } = useCampaign()
   return (
     <>
       <NoticeCard label="登录" title="登录后查看你的管家" text="今日收益 -- · 累计收益 --">
-        <Button wide onPress={openLogin}>
-          登录
-        </Button>
+        <LoginButton wide>登录</LoginButton>
       </NoticeCard>
       <Intro />
     </>

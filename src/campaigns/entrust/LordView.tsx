@@ -1,7 +1,7 @@
 import type { Entrust, EntrustStatus, EntrustTask } from '@/api/entrust'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'

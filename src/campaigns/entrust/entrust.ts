@@ -1,7 +1,7 @@
 import type { Entrust, EntrustStatus, EntrustTask } from '@/api/entrust'
 import type { Application } from '@/api/territory'
 import { shareOf, typedAmount } from '@/kit/amounts/money'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/query/queryPart'
 import { formatCount } from '@/lib/format/formatCount'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { parseServerTime } from '@/lib/serverClock'

@@ -1,9 +1,9 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readEntrust } from '@/api/entrust'
 import { readApplyStatus, readTerritory } from '@/api/territory'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { queryClient } from '@/kit/query/queryClient'
 import { entrustQuery, territoryIdOf } from './useEntrust'
 
 export { EntrustPage as Component } from './EntrustPage'

@@ -1,7 +1,7 @@
 import type { ExchangeConfig, Payee } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { problemOf, quoteOf, rangeOf, ratesOf, type Quote } from './amount'
 

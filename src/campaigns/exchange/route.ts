@@ -1,9 +1,9 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { RECORDS_PAGE_SIZE, listRepurchases, readExchangeConfig } from '@/api/exchange'
 import { readUserInfo } from '@/api/login'
-import { prefetchPages } from '@/kit/list/pagedQuery'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchPages } from '@/kit/query/pagedQuery'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { ExchangePage as Component } from './ExchangePage'

@@ -2,7 +2,7 @@ import type { Activity } from '@/api/activity'
 import type { FissionAnswer, FissionReward } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 import type { VisitParams } from '@/lib/url/urlParams'
 

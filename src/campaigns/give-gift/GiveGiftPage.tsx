@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { idOf } from '@/lib/url/urlParams'
-import { Button } from '@/ui/button/Button'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { AssetsBar, AssetsStep } from './AssetsStep'
 import { ConfirmStep, Notes } from './ConfirmStep'
@@ -19,7 +19,7 @@ import styles from './GiveGift.module.css'
 
 /** 「转赠」: gives digital assets to another person, permanently. */
 export function GiveGiftPage() {
-  const { pageName, openLogin } = useCampaign()
+  const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const assetId = idOf(params.get('assetId'))
   const toUid = idOf(params.get('toUid'))
@@ -38,9 +38,7 @@ export function GiveGiftPage() {
       hero={<Hero isDone={isDone} />}
       bottomBar={
         shell.name === 'GUEST' ? (
-          <Button wide onPress={openLogin}>
-            登录后转赠
-          </Button>
+          <LoginButton wide>登录后转赠</LoginButton>
         ) : (
           isReady &&
           !isDone &&

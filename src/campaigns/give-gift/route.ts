@@ -1,8 +1,8 @@
 import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 
 export { GiveGiftPage as Component } from './GiveGiftPage'
 export { head } from './head'

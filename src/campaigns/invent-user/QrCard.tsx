@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { pullNewQrCode } from '@/api/invitation'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { PartFailed } from '@/kit/page/parts/PartFailed'
-import { patchAnswer } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { codeQuery } from '@/kit/page/query/usePart'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { LoadedPart } from '@/kit/query/LoadedPart'
+import { PartFailed } from '@/kit/query/PartFailed'
+import { patchAnswer } from '@/kit/query/answer'
+import { queryClient } from '@/kit/query/queryClient'
+import { codeQuery } from '@/kit/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
 import { stampClock } from '@/lib/format/stamp'
@@ -30,7 +31,7 @@ interface QrCardProps {
 
 /** The code to be scanned, its validity, and the code in letters. */
 export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
-  const { track, openLogin } = useCampaign()
+  const { track } = useCampaign()
   const { data, error, refetch } = query
   const qr = useQr(query, activityId)
   const renew = () => {
@@ -47,9 +48,9 @@ export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
       <CodeLine data={isGuest ? undefined : data} />
       <div className={styles.ways}>
         {isGuest ? (
-          <Button wide className={styles.login} onPress={openLogin}>
+          <LoginButton wide className={styles.login}>
             登录后参与
-          </Button>
+          </LoginButton>
         ) : (
           <>
             <Button quiet disabled={!data} onPress={renew}>

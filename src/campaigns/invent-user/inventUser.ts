@@ -1,6 +1,6 @@
 import type { RewardTier } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 import { head } from './head'

@@ -8,9 +8,9 @@ import {
 } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
-import { prefetchPages } from '@/kit/list/pagedQuery'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchPages } from '@/kit/query/pagedQuery'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { InventUserPage as Component } from './InventUserPage'

@@ -1,6 +1,6 @@
 import { Countdown } from '@/kit/clock/Countdown'
 import { NewsStrip } from '@/kit/list/NewsStrip'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { head } from './head'
 import styles from './Hero.module.css'
 

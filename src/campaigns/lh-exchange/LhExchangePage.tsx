@@ -9,11 +9,12 @@ import {
 } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { usePages } from '@/kit/list/pagedQuery'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { usePages } from '@/kit/query/pagedQuery'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -24,8 +25,7 @@ import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import { showToast } from '@/ui/toast/toast'
 import { Hero } from './Hero'
 import type { Layer, OrderLayersProps } from './OrderLayers'
@@ -36,7 +36,7 @@ import styles from './LhExchange.module.css'
 
 /** 「积分好物兑换」: goods for points. */
 export function LhExchangePage() {
-  const { pageName, track, loggedIn, openLogin, whenLoggedIn } = useCampaign()
+  const { pageName, track, loggedIn, whenLoggedIn } = useCampaign()
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
   const productId = idOf(params.get('productId'))
@@ -79,9 +79,9 @@ export function LhExchangePage() {
       <Card label="我的积分" className={styles.points}>
         <PointsLine points={points} />
         {!loggedIn && (
-          <Button small quiet onPress={openLogin}>
+          <LoginButton small quiet>
             登录查看积分
-          </Button>
+          </LoginButton>
         )}
       </Card>
       <Featured activityId={activityId} find={find} onOpen={open} />

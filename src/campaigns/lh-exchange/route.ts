@@ -7,8 +7,8 @@ import {
   readExchangeInfo,
 } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { LhExchangePage as Component } from './LhExchangePage'

@@ -3,10 +3,11 @@ import { listNoviceTasks } from '@/api/novice'
 import { listVerticalTasks } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { Card } from '@/kit/page/parts/Card'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { NoticeCard } from '@/kit/page/parts/NoticeCard'
-import { QueryView } from '@/kit/page/parts/QueryView'
-import { answerKey, fetchAnswer, useAnswer } from '@/kit/page/query/answer'
-import { queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { QueryView } from '@/kit/query/QueryView'
+import { answerKey, fetchAnswer, useAnswer } from '@/kit/query/answer'
+import { queryClient, refetchPage } from '@/kit/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -15,7 +16,6 @@ import { useOnVisible } from '@/kit/page/useOnVisible'
 import { usePageView } from '@/kit/page/usePageView'
 import { tasksToShow } from '@/kit/tasks/taskRules'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
 import { Hero } from './Hero'
 import { PlanView } from './PlanView'
 import { TaskList } from './TaskList'
@@ -25,7 +25,7 @@ import styles from './Newcomers.module.css'
 
 /** 「新手成长计划」: a checklist for an account's first days. */
 export function NewcomersPage() {
-  const { pageName, openLogin } = useCampaign()
+  const { pageName } = useCampaign()
   const plan = useAnswer(listNoviceTasks, undefined, { ...ON_RETURN, select: planOf })
   const shell = useShellState(plan)
   usePageView(pageName)
@@ -46,9 +46,7 @@ export function NewcomersPage() {
           title="登录后领取你的成长清单"
           text="完成清单上的事，种子就会慢慢发芽"
         >
-          <Button wide onPress={openLogin}>
-            登录
-          </Button>
+          <LoginButton wide>登录</LoginButton>
         </NoticeCard>
       )}
       {isOpen && plan.data && <PlanView plan={plan.data} />}

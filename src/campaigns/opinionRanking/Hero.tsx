@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listDaoRows } from '@/api/arena'
-import { usePages } from '@/kit/list/pagedQuery'
+import { usePages } from '@/kit/query/pagedQuery'
 import { stampMinute } from '@/lib/format/stamp'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { rankIdOf, ranksOf, type RankingAddress } from './period'

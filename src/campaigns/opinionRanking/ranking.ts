@@ -1,5 +1,5 @@
 import type { MyOpinionRank, DaoRows, DaoRow } from '@/api/arena'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { groupNumber } from '@/lib/format/groupNumber'
 

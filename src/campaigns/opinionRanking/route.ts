@@ -1,9 +1,9 @@
 import { listDaoRows } from '@/api/arena'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
-import { answerQuery } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { answerQuery } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { queryClient } from '@/kit/query/queryClient'
 import { ME, addressOf, ranksOf } from './period'
 
 export { OpinionRankingPage as Component } from './OpinionRankingPage'

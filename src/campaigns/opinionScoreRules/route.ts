@@ -1,5 +1,5 @@
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
 
 export { OpinionScoreRulesPage as Component } from './OpinionScoreRulesPage'
 export { head } from './head'

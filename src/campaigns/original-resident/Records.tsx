@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { ResidentRecord } from '@/api/originalResident'
 import { InvitedList } from '@/kit/invite/InvitedList'
 import { RecordList } from '@/kit/list/RecordList'
-import type { PagedResult } from '@/kit/list/pagedQuery'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { stampMinute } from '@/lib/format/stamp'
 import { EmptyState } from '@/ui/EmptyState'
-import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { GiftIcon } from '@/ui/icons'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -29,7 +28,6 @@ interface RecordsProps {
 
 /** The invitees, and the rewards. */
 export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
-  const { openLogin } = useCampaign()
   const [tab, setTab] = useEntryState<TabId>('records', 'invited')
   return (
     <section className={styles.card} aria-label="我的记录">
@@ -47,9 +45,7 @@ export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
           </div>
         ) : (
           <EmptyState text="登录后查看你的记录">
-            <Button quiet onPress={openLogin}>
-              去登录
-            </Button>
+            <LoginButton quiet>去登录</LoginButton>
           </EmptyState>
         )}
       </Tabs>

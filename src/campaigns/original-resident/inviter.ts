@@ -1,6 +1,6 @@
 import type { SharedUser } from '@/api/invitation'
 import type { ResidentInviter } from '@/api/originalResident'
-import { isFailed, type QueryPart } from '@/kit/page/query/queryPart'
+import { isFailed, type QueryPart } from '@/kit/query/queryPart'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 /** The inviter in the address: by id, or by code alone. */

@@ -13,16 +13,10 @@ import { ResidentRewards, readResidentInviter, searchResidentRewards } from '@/a
 import { currentVisit } from '@/bridge/environment'
 import type { Stage } from './stages'
 import { registrantIdOf } from '@/kit/invite/invited'
-import { usePages } from '@/kit/list/pagedQuery'
-import {
-  answerKey,
-  composedQuery,
-  fetchAnswer,
-  patchAnswer,
-  useAnswer,
-} from '@/kit/page/query/answer'
-import { personMark, queryClient, refetchPage } from '@/kit/page/query/queryClient'
-import { isFailed, isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { usePages } from '@/kit/query/pagedQuery'
+import { answerKey, composedQuery, fetchAnswer, patchAnswer, useAnswer } from '@/kit/query/answer'
+import { personMark, queryClient, refetchPage } from '@/kit/query/queryClient'
+import { isFailed, isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'

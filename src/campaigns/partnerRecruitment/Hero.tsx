@@ -1,5 +1,5 @@
 import type { SharedUser } from '@/api/invitation'
-import { useOnScreen } from '@/kit/page/useOnScreen'
+import { useOnScreen } from '@/ui/useOnScreen'
 import { classes } from '@/ui/classes'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { Avatar } from '@/ui/picture/Avatar'

@@ -6,8 +6,9 @@ import { Seal } from '@/kit/agent/Seal'
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/page/query/answer'
-import { refetchFailed } from '@/kit/page/query/queryClient'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
+import { refetchFailed } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useMe } from '@/kit/people/me'
@@ -28,7 +29,6 @@ interface StandingProps {
 
 /** The person's status, or a login or retry if it is unknown. */
 export function StatusCard({ standing, agent }: StandingProps) {
-  const { openLogin } = useCampaign()
   const { title, text } = statusWords(standing, agent)
   return (
     <section
@@ -43,9 +43,9 @@ export function StatusCard({ standing, agent }: StandingProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {standing === 'guest' && (
-        <Button small quiet onPress={openLogin}>
+        <LoginButton small quiet>
           登录
-        </Button>
+        </LoginButton>
       )}
       {standing === 'unknown' && (
         <Button small quiet onPress={refetchFailed}>

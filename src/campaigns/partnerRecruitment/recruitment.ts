@@ -2,7 +2,7 @@ import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/a
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { yuanText } from '@/kit/amounts/money'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { hasRewardWords } from '@/kit/share/rewardWords'
 import { formatServerTime } from '@/lib/format/formatServerTime'

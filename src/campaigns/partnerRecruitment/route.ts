@@ -7,8 +7,8 @@ import {
 } from '@/api/agent'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { PartnerRecruitmentPage as Component } from './PartnerRecruitmentPage'

@@ -2,7 +2,7 @@ import type { AgentLevels, AgentRight, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { shownRights } from '@/kit/agent/rights'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 
 /**

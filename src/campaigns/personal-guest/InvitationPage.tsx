@@ -1,7 +1,7 @@
 import { readInvitationTime, type Invitation } from '@/api/user'
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'

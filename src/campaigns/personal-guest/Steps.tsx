@@ -2,7 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { InvitationSlot, InvitationTime } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
-import { QueryView } from '@/kit/page/parts/QueryView'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
 import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
@@ -100,7 +101,6 @@ interface TimeStepProps {
 export function TimeStep(props: TimeStepProps) {
   const { loggedIn, time, days, date, slots, slot, error, onChange } = props
   const base = useId()
-  const { openLogin } = useCampaign()
   return (
     <Card heading="二、什么时候" className={styles.step}>
       <Days days={days} date={date} base={base} onChange={onChange} />
@@ -114,9 +114,9 @@ export function TimeStep(props: TimeStepProps) {
         ) : (
           <div className={styles.guestNote}>
             <p>登录后查看可约的时间</p>
-            <Button small quiet onPress={openLogin}>
+            <LoginButton small quiet>
               登录
-            </Button>
+            </LoginButton>
           </div>
         )}
       </div>

@@ -10,9 +10,9 @@ import type {
   UserInvitationRequest,
 } from '@/api/user'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient, sessionOf } from '@/kit/page/query/queryClient'
-import { isSignedOut } from '@/kit/page/query/queryPart'
+import { answerQuery, useAnswer } from '@/kit/query/answer'
+import { fetchFresh, queryClient, sessionOf } from '@/kit/query/queryClient'
+import { isSignedOut } from '@/kit/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
 import { useWrite } from '@/kit/write/useWrite'

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import { PlanetVisit, readPlanet, visitPlanet, type Planet } from '@/api/planet'
 import { visitorKey } from '@/kit/channel/visitorKey'
 import { openApp } from '@/kit/open-app/openApp'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
@@ -47,7 +48,11 @@ export function PlacePage() {
 function PlanetPage({ planetId }: { planetId: string }) {
   const { planet, state, visited } = usePlace(planetId)
   const isOpen = planet !== undefined && gateOf(planet) === 'open'
-  const bar = isOpen ? <LandBar planetId={planetId} /> : state.name === 'GUEST' && <LoginBar />
+  const bar = isOpen ? (
+    <LandBar planetId={planetId} />
+  ) : (
+    state.name === 'GUEST' && <LoginButton wide />
+  )
   return (
     <CampaignShell
       title={head.title}
@@ -165,16 +170,6 @@ function LandBar({ planetId }: { planetId: string }) {
       }}
     >
       登陆星球
-    </Button>
-  )
-}
-
-/** Shown when the platform requires a login to read the planet. */
-function LoginBar() {
-  const { openLogin } = useCampaign()
-  return (
-    <Button wide onPress={openLogin}>
-      登录后查看
     </Button>
   )
 }

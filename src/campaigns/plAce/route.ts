@@ -1,6 +1,6 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readPlanet } from '@/api/planet'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { PlacePage as Component } from './PlacePage'

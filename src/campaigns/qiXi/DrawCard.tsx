@@ -1,3 +1,4 @@
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { pointsText } from '@/lib/format/pointsText'
 import { useRef, useState } from 'react'
 import { listActivityGoods, type ActivityGoods } from '@/api/lhExchange'
@@ -10,7 +11,7 @@ import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
 import { Card } from '@/kit/page/parts/Card'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
-import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
+import { fetchAnswer, invalidateAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PointsLine } from '@/kit/points/PointsLine'
 import { useWheel } from '@/kit/wheel/useWheel'
@@ -18,7 +19,6 @@ import { Wheel } from '@/kit/wheel/Wheel'
 import { placeOf } from '@/kit/wheel/wheel'
 import { useWrite } from '@/kit/write/useWrite'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
 import { showToast } from '@/ui/toast/toast'
 import {
@@ -38,7 +38,7 @@ import styles from './DrawCard.module.css'
 /** 「鹊桥转盘」: its price, the person's points, and the wheel. */
 export function DrawCard() {
   const { wheel, points, news } = useFestival()
-  const { loggedIn, openLogin } = useCampaign()
+  const { loggedIn } = useCampaign()
   const draw = useDraw()
   return (
     <Card heading="鹊桥转盘" className={wheel && styles.card}>
@@ -47,9 +47,9 @@ export function DrawCard() {
           <div className={styles.points}>
             <PointsLine points={points} />
             {!loggedIn && (
-              <Button small quiet onPress={openLogin}>
+              <LoginButton small quiet>
                 登录查看积分
-              </Button>
+              </LoginButton>
             )}
           </div>
           <FactsGrid

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Countdown } from '@/kit/clock/Countdown'
 import { NewsStrip } from '@/kit/list/NewsStrip'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { seededRandom } from '@/lib/random'
 import { classes } from '@/ui/classes'
 import { head } from './head'

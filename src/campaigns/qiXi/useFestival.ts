@@ -4,7 +4,7 @@ import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhE
 import { readUserPoints } from '@/api/points'
 import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'

@@ -3,7 +3,8 @@ import { SALES_PAGE_SIZE, listSales, type Sale, type Want } from '@/api/market'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { RecordList } from '@/kit/list/RecordList'
 import { VirtualList } from '@/kit/list/VirtualList'
-import { usePages, type PagedResult } from '@/kit/list/pagedQuery'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { usePages, type PagedResult } from '@/kit/query/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SearchBox } from '@/kit/search/SearchBox'
 import { parseServerTime } from '@/lib/serverClock'
@@ -133,7 +134,7 @@ export function MineTab(act: SaleActions) {
   if (!loggedIn)
     return (
       <EmptyState text="登录后查看我的挂售和求购">
-        <Button onPress={openLogin}>去登录</Button>
+        <LoginButton>去登录</LoginButton>
       </EmptyState>
     )
   return (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { LazyOrderLayers } from '@/kit/order/LazyOrderLayers'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -12,7 +13,7 @@ import { useTabScroll } from '@/kit/page/useTabScroll'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { EstateSkeleton } from './EstateSkeleton'
 import { head } from './head'
@@ -170,13 +171,7 @@ interface MainBarProps {
 
 /** The main button of each tab. */
 function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
-  const { openLogin } = useCampaign()
-  if (isGuest)
-    return (
-      <Button wide onPress={openLogin}>
-        登录后查看
-      </Button>
-    )
+  if (isGuest) return <LoginButton wide />
   const isWant = tab === 'want'
   return (
     <Button wide onPress={() => onTrade({ name: isWant ? 'post' : 'pick' })}>

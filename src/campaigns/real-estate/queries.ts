@@ -2,9 +2,9 @@ import type { InfiniteData, Query } from '@tanstack/react-query'
 import { ASSET_PAGE_SIZE, listAssets, type Asset } from '@/api/assets'
 import { readLand } from '@/api/land'
 import { SALES_PAGE_SIZE, listSales, listWants, type Sale, type Want } from '@/api/market'
-import { usePages, type Page } from '@/kit/list/pagedQuery'
-import { answerKey, composedQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { usePages, type Page } from '@/kit/query/pagedQuery'
+import { answerKey, composedQuery } from '@/kit/query/answer'
+import { queryClient } from '@/kit/query/queryClient'
 import type { Sort } from './market'
 
 export interface Filter {

@@ -1,6 +1,6 @@
 import type { Officer } from '@/api/activity'
 import type { SharedUser } from '@/api/invitation'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { stampDate } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'

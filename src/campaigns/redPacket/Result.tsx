@@ -1,6 +1,6 @@
 import { readUserPoints } from '@/api/points'
 import { Celebration } from '@/kit/claim/Celebration'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { Button } from '@/ui/button/Button'

@@ -1,8 +1,8 @@
 import { getActivityById } from '@/api/activity'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { appointmentInfo } from '@/api/redPacket'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { RedPacketPage as Component } from './RedPacketPage'

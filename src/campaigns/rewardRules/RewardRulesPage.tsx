@@ -1,7 +1,7 @@
 import { readExchangeConfig } from '@/api/exchange'
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { SkeletonLines } from '@/ui/Skeleton'

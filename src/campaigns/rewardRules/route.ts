@@ -1,7 +1,7 @@
 import { readExchangeConfig } from '@/api/exchange'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
 
 export { RewardRulesPage as Component } from './RewardRulesPage'
 export { head } from './head'

@@ -1,7 +1,7 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readStory } from '@/api/secondLife'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { SecondLifePlanPage as Component } from './SecondLifePlanPage'

@@ -8,7 +8,8 @@ import { inviterKey, validInviter } from '@/kit/landing/inviter'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -48,7 +49,6 @@ export function ShareAddressPage() {
 }
 
 function AddressPage({ landId }: { landId: string }) {
-  const { openLogin } = useCampaign()
   const { land, state, uid, inviter } = useAddress(landId)
   return (
     <CampaignShell
@@ -57,17 +57,7 @@ function AddressPage({ landId }: { landId: string }) {
       state={state}
       skeleton={<AddressSkeleton />}
       hero={<MapHero land={land} />}
-      bottomBar={
-        land ? (
-          <AddressBar land={land} />
-        ) : (
-          state.name === 'GUEST' && (
-            <Button wide onPress={openLogin}>
-              登录后查看
-            </Button>
-          )
-        )
-      }
+      bottomBar={land ? <AddressBar land={land} /> : state.name === 'GUEST' && <LoginButton wide />}
     >
       {land && (
         <>

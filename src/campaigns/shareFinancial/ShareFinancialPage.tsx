@@ -9,10 +9,11 @@ import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { MediaBar } from '@/kit/media/MediaBar'
 import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -22,7 +23,6 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
 import { CourseCard } from './CourseCard'
@@ -53,7 +53,7 @@ export function ShareFinancialPage() {
 }
 
 function CoursePage({ address }: { address: CourseAddress }) {
-  const { track, openLogin } = useCampaign()
+  const { track } = useCampaign()
   const { course, state, me, inviter } = useCourse(address)
   const live = useMediaPlayer()
   const lessons = course ? lessonsOf(course, window.location.href) : []
@@ -73,9 +73,7 @@ function CoursePage({ address }: { address: CourseAddress }) {
       pills={course && <SidePill label="分享" onPress={share} />}
       bottomBar={
         state.name === 'GUEST' ? (
-          <Button wide onPress={openLogin}>
-            登录后查看
-          </Button>
+          <LoginButton wide />
         ) : (
           course && (
             <>

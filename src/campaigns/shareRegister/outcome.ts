@@ -1,6 +1,6 @@
 import type { SharedUser } from '@/api/invitation'
 import type { LoginAnswer, UserInfo } from '@/api/login'
-import { isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 
 /** The result of the invitation. */

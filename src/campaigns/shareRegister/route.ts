@@ -1,8 +1,8 @@
 import { readUserInfo } from '@/api/login'
 import { inviterRequest } from '@/kit/landing/inviter'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { ShareRegisterPage as Component } from './ShareRegisterPage'

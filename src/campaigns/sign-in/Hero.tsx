@@ -1,6 +1,6 @@
 import { readUserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { expiringText } from '@/kit/points/expiring'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { newestBalance, streakOf, streakText, sunriseOf, type Streak } from './signIn'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { Card } from '@/kit/page/parts/Card'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'

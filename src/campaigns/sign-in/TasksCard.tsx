@@ -1,10 +1,11 @@
 import { listVerticalTasks, type VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { Card } from '@/kit/page/parts/Card'
-import { QueryView } from '@/kit/page/parts/QueryView'
-import { answerKey, fetchAnswer, useAnswer } from '@/kit/page/query/answer'
-import { refetchPage } from '@/kit/page/query/queryClient'
-import { isSignedOut } from '@/kit/page/query/queryPart'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { QueryView } from '@/kit/query/QueryView'
+import { answerKey, fetchAnswer, useAnswer } from '@/kit/query/answer'
+import { refetchPage } from '@/kit/query/queryClient'
+import { isSignedOut } from '@/kit/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
@@ -13,12 +14,10 @@ import { useSoughtTask } from '@/kit/tasks/soughtTask'
 import { tasksToShow } from '@/kit/tasks/taskRules'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
 import styles from './TasksCard.module.css'
 
 /** Other tasks that earn points. */
 export function TasksCard({ shell }: { shell: ShellStateName }) {
-  const { openLogin } = useCampaign()
   const tasks = useAnswer(listVerticalTasks, { scene: 'SIGN_IN' })
   if (shell === 'ENDED' || shell === 'NOT_STARTED') return null
   const isGuest = shell === 'GUEST' || isSignedOut(tasks)
@@ -27,9 +26,9 @@ export function TasksCard({ shell }: { shell: ShellStateName }) {
       {isGuest ? (
         <div className={styles.note}>
           <p>登录后查看任务，赚取更多积分</p>
-          <Button small quiet onPress={openLogin}>
+          <LoginButton small quiet>
             去登录
-          </Button>
+          </LoginButton>
         </div>
       ) : (
         <QueryView

@@ -3,9 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { readCompanions, type Companion } from '@/api/character'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
-import { useAnswer } from '@/kit/page/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
+import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from '@/kit/rules/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -15,7 +16,6 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
-import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { head } from './head'
 import { awakeOf, nameOf } from './soul'
@@ -25,7 +25,7 @@ import styles from './Soul.module.css'
 
 /** 「数字灵魂」: three questions lead to a companion. WeChat treats tests as games: there is no test there. */
 export function SoulPage() {
-  const { pageName, openLogin, track } = useCampaign()
+  const { pageName, track } = useCampaign()
   const [params] = useSearchParams()
   const npcId = idOf(params.get('npcId'))
   const { shareUid } = readVisitParams(params)
@@ -61,13 +61,7 @@ export function SoulPage() {
           />
         )
       }
-      bottomBar={
-        state.name === 'GUEST' && (
-          <Button wide onPress={openLogin}>
-            登录后查看
-          </Button>
-        )
-      }
+      bottomBar={state.name === 'GUEST' && <LoginButton wide />}
     >
       {isReady &&
         (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest {...test} />)}

@@ -1,7 +1,7 @@
 import { getActivityById } from '@/api/activity'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
 import { idOf } from '@/lib/url/urlParams'
 
 export { CarnivalRulePage as Component } from './CarnivalRulePage'

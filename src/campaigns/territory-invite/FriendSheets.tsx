@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inviteUser, readInvitationTime, type FoundUser } from '@/api/user'
-import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
 import { PersonRow } from '@/kit/people/PersonRow'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/query/queryPart'
 import {
   MESSAGE_MAX,
   entryOf,

@@ -1,7 +1,7 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
 import type { InvitationRecord } from '@/api/user'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/query/queryPart'
 import { lengthOf } from '@/lib/format/lengthOf'
 
 /** The person's role. `asking`: loading. */

@@ -1,6 +1,6 @@
 import type { Territory } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
-import { refetchFailed } from '@/kit/page/query/queryClient'
+import { refetchFailed } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'

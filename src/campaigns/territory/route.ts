@@ -6,9 +6,9 @@ import {
   readProjectedRevenue,
   readTerritory,
 } from '@/api/territory'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { queryClient } from '@/kit/query/queryClient'
 import { FIRST_CYCLE, addressOf, territoryQuery } from './useTerritory'
 
 export { TerritoryPage as Component } from './TerritoryPage'

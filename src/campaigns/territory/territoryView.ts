@@ -1,5 +1,5 @@
 import type { Application, ApplyInfo, Territory } from '@/api/territory'
-import { isFailed, isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
+import { isFailed, isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import type { Applied } from '@/kit/territory/applied'
 import { queuedText } from '@/kit/territory/applyForm'

@@ -1,5 +1,5 @@
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
 
 export { TerritoryRulesPage as Component } from './TerritoryRulesPage'
 export { head } from './head'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { codeQuery } from '@/kit/page/query/usePart'
+import { LoadedPart } from '@/kit/query/LoadedPart'
+import { codeQuery } from '@/kit/query/usePart'
 import { SkeletonLines } from '@/ui/Skeleton'
 
 /**

@@ -1,8 +1,8 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readMomentDetail } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
-import { prefetch } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetch } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf, idOf } from '@/lib/url/urlParams'
 

@@ -1,6 +1,6 @@
 import { readSharedUser, type SharedUser } from '@/api/invitation'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { env } from '@/lib/env'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Portal } from './Portal'

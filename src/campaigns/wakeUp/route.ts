@@ -1,8 +1,8 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
-import { answerQuery } from '@/kit/page/query/answer'
-import { pageLoader } from '@/kit/page/query/pageLoader'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { answerQuery } from '@/kit/query/answer'
+import { pageLoader } from '@/kit/query/pageLoader'
+import { queryClient } from '@/kit/query/queryClient'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 
 export { WakeUpPage as Component } from './WakeUpPage'

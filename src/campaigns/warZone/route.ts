@@ -1,6 +1,6 @@
 import { readLatestArena } from '@/api/arena'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 
 export { WarZonePage as Component } from './WarZonePage'
 export { head } from './head'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DeliveryAddress } from '@/api/lhExchange'
 import { openApp } from '@/kit/open-app/openApp'
-import { QueryView } from '@/kit/page/parts/QueryView'
+import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'

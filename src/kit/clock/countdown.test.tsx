@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from './Countdown'
 import { remaining, spokenRemaining } from './remaining'
 import { useServerNowAt } from './useServerNow'
-import { TimeAgo } from '@/kit/moment/article/TimeAgo'
+import { TimeAgo } from './TimeAgo'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 

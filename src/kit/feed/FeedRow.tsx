@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Moment } from '@/api/moment'
-import { TimeAgo } from '@/kit/moment/article/TimeAgo'
+import { TimeAgo } from '@/kit/clock/TimeAgo'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { safeImage } from '@/lib/url/safeUrl'

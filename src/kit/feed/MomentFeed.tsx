@@ -1,5 +1,5 @@
 import type { Moment } from '@/api/moment'
-import type { PagedResult } from '@/kit/list/pagedQuery'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 import { RecordList } from '@/kit/list/RecordList'
 import { FeedRow } from './FeedRow'
 import styles from './MomentFeed.module.css'

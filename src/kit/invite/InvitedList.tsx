@@ -1,6 +1,6 @@
 import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import { RecordList } from '@/kit/list/RecordList'
-import { usePages } from '@/kit/list/pagedQuery'
+import { usePages } from '@/kit/query/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { registrantIdOf } from './invited'
 import { RegistrantRow } from './RegistrantRow'

@@ -1,6 +1,6 @@
 import { readSharedUser } from '@/api/invitation'
-import { composedQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { composedQuery } from '@/kit/query/answer'
+import { queryClient } from '@/kit/query/queryClient'
 import { inviterKey, type LinkParams } from './inviter'
 
 /** The inviter in the address, the same for all accounts; null if there is none. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Dots } from '@/ui/button/Dots'
-import type { PagedResult } from './pagedQuery'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 import styles from './ListEnd.module.css'
 
 interface ListEndProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOnScreen } from '@/kit/page/useOnScreen'
+import { useOnScreen } from '@/ui/useOnScreen'
 import { PauseIcon, PlayIcon } from '@/ui/icons'
 import styles from './NewsStrip.module.css'
 

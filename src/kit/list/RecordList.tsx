@@ -4,11 +4,11 @@ import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { ListEnd } from './ListEnd'
-import type { PagedResult } from './pagedQuery'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 import styles from './RecordList.module.css'
 
 export interface RecordListProps<Row> {
-  /** `useInfiniteQuery` with a `pagedQuery`. */
+  /** Of `usePages`. */
   query: PagedResult<Row>
   idOf: (row: Row) => string
   /** What the rows are, for screen readers. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LOGIN_OVER_TEXT } from '@/api/core/verdict/failure'
-import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { LoadedPart } from '@/kit/query/LoadedPart'
 import { isLoggedIn, lastCause } from '@/session/session'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'

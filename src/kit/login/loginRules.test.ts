@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { positionAfterDrag, captchaTokenOf } from './captcha/captcha'
 import { codeError, isCodeSpent, phoneError, placeOf, readCode } from './loginRules'
 import { editPhone, formatPhone, isForeign, isMobile, readPhone } from './form/phone'
-import { linkKind, routeOf } from '@/kit/rules/rich/richLinks'
+import { linkKind, routeOf } from '@/kit/texts/richLinks'
 
 const digits = (length: number) =>
   fc

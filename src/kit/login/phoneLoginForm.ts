@@ -1,5 +1,5 @@
 import { currentVisit } from '@/bridge/environment'
-import { codeQuery } from '@/kit/page/query/usePart'
+import { codeQuery } from '@/kit/query/usePart'
 import { savesData, whenIdle } from '@/lib/motion/rest'
 
 const askForForm = () => import('./form/PhoneLoginForm')

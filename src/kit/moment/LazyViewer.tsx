@@ -1,4 +1,4 @@
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import type { ViewerImage } from '@/ui/picture/ImageViewer'
 
 interface LazyViewerProps {

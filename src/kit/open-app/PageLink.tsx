@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { isKnownRoute } from '@/kit/page/routeTable'
+import { isKnownRoute } from '@/kit/routeTable'
 import { PlainButton } from '@/ui/button/PlainButton'
 import { buttonClasses, type ButtonLook } from '@/ui/button/buttonClasses'
 import { openApp } from './openApp'

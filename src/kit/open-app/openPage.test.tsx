@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { setRouteTable } from '@/kit/page/routeTable'
+import { setRouteTable } from '@/kit/routeTable'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from './openApp'
 import { useOpenPage } from './useOpenPage'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isKnownRoute } from '@/kit/page/routeTable'
+import { isKnownRoute } from '@/kit/routeTable'
 import type { PressHandler } from '@/ui/button/usePress'
 import { openApp } from './openApp'
 

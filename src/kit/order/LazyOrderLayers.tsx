@@ -1,4 +1,4 @@
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import type { OrderLayersProps } from './OrderLayers'
 
 const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }

@@ -2,7 +2,7 @@ import { Suspense, lazy, useMemo, type ComponentType, type ReactNode } from 'rea
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLoginGate } from '@/kit/login/useLoginGate'
 import { track } from '@/tracking/track'
-import { queryClient } from './query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { CampaignContext, type Campaign } from './useCampaign'
 
 const Devtools = import.meta.env.DEV

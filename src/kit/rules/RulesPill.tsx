@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { SidePill } from '@/kit/page/shell/SidePill'
+import { SidePill } from './SidePill'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { stampMinute } from '@/lib/format/stamp'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chipText, contentsOf, headingOf, nameHeadings } from './doc/outline'
-import { cleanHtml } from './rich/cleanHtml'
+import { cleanHtml } from '@/kit/texts/cleanHtml'
 import { ruleTextOf, shownRules, versionLine } from './ruleText'
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'

@@ -1,7 +1,7 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'
 import { nameHeadings, type RuleHeading } from './doc/outline'
-import { isBlank } from './rich/isBlank'
+import { isBlank } from '@/kit/texts/isBlank'
 
 export interface RuleText {
   /** '' if the platform's text did not load. */

@@ -1,6 +1,6 @@
 import type { TaskTarget } from '@/api/tasks'
 import { destinationOf } from '@/kit/leave/destination'
-import type { IsKnown } from '@/kit/rules/rich/richLinks'
+import type { IsKnown } from '@/kit/texts/richLinks'
 import { BASE_PATH } from '@/lib/env'
 
 /** The target of a task, as this page can open it. */

@@ -1,6 +1,6 @@
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveVerticalTask, type VerticalTask } from '@/api/tasks'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 

@@ -1,6 +1,6 @@
 import { listTopTerritories, type TopTerritory } from '@/api/territory'
 import { RankRow } from '@/kit/list/rank/RankRow'
-import { useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { SkeletonLines } from '@/ui/Skeleton'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '@/api/core/verdict/failure'
 import { applyForFree, readApplyStatus } from '@/api/territory'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from '@/kit/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
 import { appliedSince, type Applied } from './applied'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFacilitators } from '@/api/facilitator'
 import { HOME_PAGE, type ProviderGroup } from '@/api/providerGroups'
-import { sessionCache } from '@/kit/page/query/sessionCache'
+import { sessionCache } from '@/kit/query/sessionCache'
 import { loadHomeStyles } from './homeStyles'
 
 /** Back from a provider shows the list at once, at its scroll position. */

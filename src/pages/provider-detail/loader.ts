@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { CallOptions } from '@/api/core/endpoint'
 import { showProvider, type ProviderDetail } from '@/api/facilitator'
-import { sessionCache } from '@/kit/page/query/sessionCache'
+import { sessionCache } from '@/kit/query/sessionCache'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf } from '@/lib/url/urlParams'
 

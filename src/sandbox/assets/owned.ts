@@ -3,7 +3,7 @@ import { accountsOf } from '@/sandbox/account'
 import type { ArtKind } from '@/sandbox/art/picture'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
-import { builtPlot, type Plot } from '@/sandbox/land/plots'
+import { builtPlot, type Plot } from '@/sandbox/plots'
 import { randomInt, seededRandom } from '@/sandbox/random'
 
 interface Seed {

@@ -19,7 +19,7 @@ import { contestEntrants } from '@/sandbox/activity/contest'
 import { stamp } from '@/sandbox/clock'
 import { sharedUserOf } from './inviter'
 import { faceToFaceCode, posterCode } from './qrCodes'
-import { arrive, registrantsOf, validTotal } from './registrants'
+import { arrive, registrantsOf, validTotal } from '@/sandbox/registrants'
 import { receive, tiersOf } from './rewards'
 
 /** Why a phone cannot be invited. */

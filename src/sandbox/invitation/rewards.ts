@@ -6,7 +6,7 @@ import type { ArtKind } from '@/sandbox/art/picture'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { isSeeded } from '@/sandbox/users'
-import { validTotal } from './registrants'
+import { validTotal } from '@/sandbox/registrants'
 
 interface Reward {
   key: string

@@ -3,7 +3,7 @@ import { DAY_MS, stamp } from '@/sandbox/clock'
 import { handle, type Call } from '@/sandbox/serve/handle'
 import { lastPriceOf } from '@/sandbox/market/book'
 import { person } from '@/sandbox/users'
-import { plotOf, type Plot } from './plots'
+import { plotOf, type Plot } from '@/sandbox/plots'
 
 const BY_SCENARIO = { free: 'FREE', on_sale: 'ON_SALE', locked: 'LOCKED' } as const
 

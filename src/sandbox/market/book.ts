@@ -3,7 +3,7 @@ import type { Sale, Want } from '@/api/market'
 import { LAND_ITEM, landAsset } from '@/sandbox/assets/owned'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
-import { builtPlot, plotOf, type Plot } from '@/sandbox/land/plots'
+import { builtPlot, plotOf, type Plot } from '@/sandbox/plots'
 import { onReset } from '@/sandbox/platform'
 import { person } from '@/sandbox/users'
 

@@ -8,7 +8,7 @@ import type {
 import { activityOf } from '@/sandbox/activity'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import { handle, type Call } from '@/sandbox/serve/handle'
-import { registrantsOf } from '@/sandbox/invitation/registrants'
+import { registrantsOf } from '@/sandbox/registrants'
 import {
   claims,
   earlierClaims,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { useOnScreen } from '@/kit/page/useOnScreen'
+import { useOnScreen } from '@/ui/useOnScreen'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide, outlineOf, type Spin } from './ball'
 import { STAGE, type Feature } from './planetLook'

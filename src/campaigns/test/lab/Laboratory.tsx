@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
-import { routeTable } from '@/kit/page/routeTable'
+import { routeTable } from '@/kit/routeTable'
 import { sendNow, waitingEvents } from '@/tracking/tracker'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/tabs/Tabs'

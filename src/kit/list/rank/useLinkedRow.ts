@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { PagedResult } from '@/kit/list/pagedQuery'
+import type { PagedResult } from '@/kit/query/pagedQuery'
 
 interface LinkedRow<Row> {
   /** `useInfiniteQuery` with a `pagedQuery`. */

@@ -3,7 +3,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import styles from './AuthorRow.module.css'
-import { TimeAgo } from './TimeAgo'
+import { TimeAgo } from '@/kit/clock/TimeAgo'
 
 export const UNNAMED = '匿名用户'
 

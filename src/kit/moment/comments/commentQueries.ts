@@ -1,6 +1,6 @@
 import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE, listReplies, listTopComments } from '@/api/moment'
 import type { CommentSort } from '@/api/moment'
-import { usePages } from '@/kit/list/pagedQuery'
+import { usePages } from '@/kit/query/pagedQuery'
 
 /** Long lists being read: they are not refetched each time the page gets the focus. */
 const READING = {

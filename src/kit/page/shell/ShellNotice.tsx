@@ -4,7 +4,7 @@ import { LOAD_FAILED_TEXT } from '@/lib/failure/errors'
 import { Button } from '@/ui/button/Button'
 import { buttonClasses } from '@/ui/button/buttonClasses'
 import { EmptyState } from '@/ui/EmptyState'
-import { refetchFailed } from '@/kit/page/query/queryClient'
+import { refetchFailed } from '@/kit/query/queryClient'
 import styles from './ShellNotice.module.css'
 import { HOME, WayOn } from './WayOn'
 

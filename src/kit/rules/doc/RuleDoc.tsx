@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams, useLocation } from 'react-router-dom'
 import type { PrivacyType } from '@/api/privacy'
-import { isKnownRoute } from '@/kit/page/routeTable'
+import { isKnownRoute } from '@/kit/routeTable'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
-import { RichNodes } from '@/kit/rules/rich/RichNodes'
-import { cleanHtml } from '@/kit/rules/rich/cleanHtml'
+import { RichNodes } from '@/kit/texts/RichNodes'
+import { cleanHtml } from '@/kit/texts/cleanHtml'
 import {
   ruleTextOf,
   shownRules,
@@ -17,7 +17,7 @@ import {
   type RuleText,
   type ShownRules,
 } from '@/kit/rules/ruleText'
-import { rulesQuery } from '@/kit/rules/rulesQuery'
+import { rulesQuery } from '@/kit/texts/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
 import { whenPersonActs } from '@/lib/motion/smoothScroll'
 import { placeOf } from '@/lib/storage/places'

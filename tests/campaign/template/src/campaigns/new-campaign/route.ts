@@ -1,6 +1,6 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readNewCampaign } from '@/api/newCampaign'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 
 export { NewCampaignPage as Component } from './NewCampaignPage'
 export { head } from './head'

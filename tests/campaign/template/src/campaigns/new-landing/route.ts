@@ -1,6 +1,6 @@
 import { inviterRequest } from '@/kit/landing/inviter'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
-import { pageLoader } from '@/kit/page/query/pageLoader'
+import { pageLoader } from '@/kit/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { NewLandingPage as Component } from './NewLandingPage'

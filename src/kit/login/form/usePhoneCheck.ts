@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isMobile } from '@/kit/login/form/phone'
+import { isMobile } from './phone'
 
 /**
  * What the page has against a phone, e.g. that it is registered; undefined: nothing.

@@ -1,7 +1,7 @@
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { getPrivacyByType, type PrivacyType } from '@/api/privacy'
-import { answerQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { answerQuery } from '@/kit/query/answer'
+import { queryClient } from '@/kit/query/queryClient'
 
 /** A text that changes every few months is not refetched at every visit. */
 const STALE_MS = 300_000

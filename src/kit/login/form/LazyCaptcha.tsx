@@ -1,9 +1,9 @@
-import type { SendCode } from '@/kit/login/form/useSendCode'
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import type { SendCode } from './useSendCode'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 
 const CAPTCHA = {
   name: 'CaptchaDialog',
-  load: () => import('./CaptchaDialog'),
+  load: () => import('@/kit/login/captcha/CaptchaDialog'),
   failedText: '安全验证加载失败，请稍后再试',
 }
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 /** The files that make queries of answers, and of lazy code. */
 const MAKERS = [
-  'kit/list/pagedQuery.ts',
-  'kit/page/query/answer.ts',
-  'kit/page/query/queryClient.ts',
-  'kit/page/query/usePart.ts',
+  'kit/query/answer.ts',
+  'kit/query/pagedQuery.ts',
+  'kit/query/queryClient.ts',
+  'kit/query/usePart.ts',
 ]
 
 test('no query is made beside the helpers that say whose it is', () => {

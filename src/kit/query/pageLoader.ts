@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { visitOf } from '@/api/core/mainRequest'
 import type { EarlyVisit, MainRequestOf, PageRequest } from '@/api/core/mainRequest'
-import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetchPages } from './pagedQuery'
 import { isLoggedIn } from '@/session/session'
 import { prefetch } from './answer'
 

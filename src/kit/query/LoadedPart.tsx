@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePart, type CodeQuery } from '@/kit/page/query/usePart'
+import { usePart, type CodeQuery } from './usePart'
 import { QueryView } from './QueryView'
 
 export interface LoadedPartProps<Module> {

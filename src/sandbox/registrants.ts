@@ -1,10 +1,10 @@
 import type { Registrant, RegistrantStatus, RegistrantsRequest } from '@/api/invitation'
-import { accountsOf } from '@/sandbox/account'
-import { HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/serve/handle'
-import { manyOf, pageOf } from '@/sandbox/paging'
-import { randomInt, seededRandom } from '@/sandbox/random'
-import { PEOPLE, maskPhone, person, type User } from '@/sandbox/users'
+import { accountsOf } from './account'
+import { HOUR_MS, stamp } from './clock'
+import type { Call } from './serve/handle'
+import { manyOf, pageOf } from './paging'
+import { randomInt, seededRandom } from './random'
+import { PEOPLE, maskPhone, person, type User } from './users'
 
 type Invitee = Pick<Registrant, 'uid' | 'nickname' | 'phoneMasked' | 'status' | 'reason'> & {
   /** Epoch milliseconds. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { linkKind, routeOf } from './richLinks'
 import styles from './RichText.module.css'
-import { isKnownRoute } from '@/kit/page/routeTable'
+import { isKnownRoute } from '@/kit/routeTable'
 
 /**
  * A sanitised text of the platform.

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { InfiniteData, Query, keepPreviousData } from '@tanstack/react-query'
 import type { Endpoint } from '@/api/core/endpoint'
-import { answerKey, withItsTime } from '@/kit/page/query/answer'
-import { keepGuestAnswer, queryClient } from '@/kit/page/query/queryClient'
+import { answerKey, withItsTime } from './answer'
+import { keepGuestAnswer, queryClient } from './queryClient'
 import { useSessionKey } from '@/session/useSession'
 
 export interface Page<Row> {

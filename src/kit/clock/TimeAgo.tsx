@@ -1,4 +1,4 @@
-import { useServerNowRoughly } from '@/kit/clock/useServerNow'
+import { useServerNowRoughly } from './useServerNow'
 import { relativeTime } from '@/lib/format/relativeTime'
 import { parseServerTime } from '@/lib/serverClock'
 

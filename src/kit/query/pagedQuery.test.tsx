@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '@/api/core/endpoint'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { queryClient } from './queryClient'
 import { forgetLogin, logIn } from '@/session/session'
 import { renderInCampaign } from '@tests/support/inCampaign'
 import { rowsOf, usePages, type Page } from './pagedQuery'
-import { RecordList } from './RecordList'
+import { RecordList } from '@/kit/list/RecordList'
 
 beforeEach(() => queryClient.clear())
 
