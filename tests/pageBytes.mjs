@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Only needed by the app's web view or the home page; and the request layer, which is loaded after the app. */
-const NOT_BEFORE_DATA = /\/(?:wrapper|home|client)-/
+/** The list of what only the app's web view needs. */
+const WRAPPER = /\[[^[\]]*\/wrapper-[^\]]*\]/
+/** Only needed by the home page; and the request layer, which is loaded after the app. */
+const NOT_BEFORE_DATA = /\/(?:home|client)-/
 const RECORD = new URL('../docs/performance.md', import.meta.url)
 const ROW = /^\| \/([\w-]+) \| ([\d.]+) \|/gm
 
@@ -28,7 +30,7 @@ export function pageBytes() {
     .map(({ name }) => {
       const text = readFileSync(`dist/${name}/index.html`, 'utf8')
       const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? []
-      const named = new Set(script.match(/assets\/[\w-]+\.(?:js|css)/g))
+      const named = new Set(script.replace(WRAPPER, '').match(/assets\/[\w-]+\.(?:js|css)/g))
       const files = [...named].filter((file) => !NOT_BEFORE_DATA.test(file))
       const document = sizeOf(text)
       const bytes = files.reduce((sum, file) => sum + fileSize(file), document)

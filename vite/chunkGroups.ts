@@ -7,14 +7,16 @@ const PROVIDER = /\/src\/kit\/page\/CampaignProvider\.tsx$/
 const SHARED =
   /\/src\/(?:kit|ui|lib|api|session|tracking|campaigns|pages)\/|node_modules|@oxc-project/
 const CLIENT = /\/src\/api\/core\/client\.ts$|\/node_modules\/axios\//
-/** With the few lines for a page that is being left, which tracking needs on every page and some pages themselves. */
-const BRIDGE =
-  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/session\/keepalive\.ts$/
+const BRIDGE = /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$/
+/** For a page that is being left: tracking needs it on every page, and two pages themselves. */
+const KEEPALIVE = /\/src\/session\/keepalive\.ts$/
+/** Files of their own, because others than the pages need them too. */
+const APART = [CLIENT, BRIDGE, KEEPALIVE]
 /**
  * Of the 14 requests up to a page's main data (docs/performance.md): without the document, the fingerprint, the main
- * call's code, the call, the app, the bridge, and the page's own code and styles.
+ * call's code, the call, the app, and the page's own code and styles.
  */
-const MOST_SHARED = 14 - 8
+const MOST_SHARED = 14 - 7
 
 export const isRoute = (module: string): boolean => ROUTE.test(module)
 
@@ -38,9 +40,10 @@ export function chunkGroups() {
   }
   return [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    // Inside the app the home page needs the bridge, too, and all pages soon need the request layer.
+    // Only visits inside the app need the bridge; all pages soon need the request layer.
     { name: 'client', test: CLIENT, priority: 2, includeDependenciesRecursively: false },
     { name: 'bridge', test: BRIDGE, priority: 2, includeDependenciesRecursively: false },
+    { name: 'keepalive', test: KEEPALIVE, priority: 2, includeDependenciesRecursively: false },
     { name: nameOf, test: SHARED, priority: 1, includeDependenciesRecursively: false },
   ]
 }
@@ -52,7 +55,7 @@ function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
   const all = connected(anyModule, graph)
   const allPages = all.filter(isRoute)
   return all.flatMap((id) => {
-    if (!SHARED.test(id) || CLIENT.test(id) || BRIDGE.test(id)) return []
+    if (!SHARED.test(id) || APART.some((file) => file.test(id))) return []
     const importers = importersOf(id, graph)
     const starts = importers.filter((importer) => isStart(importer, graph))
     const isForAll = importers.some((importer) => PROVIDER.test(importer))

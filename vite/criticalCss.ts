@@ -2,8 +2,8 @@ import postcss from 'postcss'
 import type { AtRule, Container, Rule } from 'postcss'
 
 /**
- * Movement begins with the page itself, and would begin twice; until then nothing can be touched or scrolled. A blurred background
- * takes two frames of a slow phone.
+ * Movement begins with the page itself, and would begin twice; until then nothing can be touched, and what scrolls does
+ * not snap. A blurred background takes two frames of a slow phone.
  */
 const NOT_AT_REST =
   /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|(?:over)?scroll-|(?:-webkit-)?(?:user-select|backdrop-filter|tap-highlight))/

@@ -5,7 +5,6 @@ import { watchTyping } from '@/kit/page/typing/watchTyping'
 import { loadReporter } from '@/reports/listen'
 import { personChanges } from '@/session/person'
 import { isLoggedIn, subscribe } from '@/session/session'
-import { tradeAppTokens } from '@/session/tradeToken'
 import { startTracking } from '@/tracking/tracker'
 import { keepFocus } from '@/ui/focus/keepFocus'
 import { Toaster } from '@/ui/toast/Toaster'
@@ -27,7 +26,7 @@ export function afterStart(router: DataRouter): void {
   keepFocus()
   sayPersonChanges()
   startTracking()
-  tradeAppTokens()
+  if (currentVisit().visit === 'app') loadTrade()
   prefetchOnTouch(router)
   prefetchAtRest(router)
   whenIdle(keepErrorArt)
@@ -65,6 +64,15 @@ function loadWechat(router: DataRouter): void {
     ({ startWechat }) => startWechat(router),
     () => {
       // Without it the page is shared as a bare link.
+    },
+  )
+}
+
+function loadTrade(): void {
+  import('@/session/tradeToken').then(
+    ({ tradeAppTokens }) => tradeAppTokens(),
+    () => {
+      // A page that needs a login trades the token itself, or asks for a phone.
     },
   )
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { currentVisit } from '@/bridge/environment'
-import { appLogin } from '@/bridge/handlers'
 import { isLoggedIn, setWrapperToken, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
 import { LoginSheet } from './LoginSheet'
@@ -132,13 +131,14 @@ function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
       if (document.visibilityState === 'visible') ends.current.onNone()
     }
     timer.current = setTimeout(giveUp, APP_WAIT_MS)
-    void appLogin().then((token) => {
+    const answer = import('@/bridge/handlers').then(({ appLogin }) => appLogin())
+    void answer.then((token) => {
       if (token === '') return giveUp()
       waiting = false
       clearTimeout(timer.current)
       timer.current = undefined
       setWrapperToken(token, true)
       ends.current.onToken()
-    })
+    }, giveUp)
   }, [])
 }

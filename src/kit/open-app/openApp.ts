@@ -1,6 +1,5 @@
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { currentVisit, type Visit } from '@/bridge/environment'
-import { openAppPage } from '@/bridge/handlers'
 import { env } from '@/lib/env'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { track } from '@/tracking/track'
@@ -49,7 +48,11 @@ export function tryApp(
   leave?: Leave,
 ): Promise<boolean> {
   const { first } = openAppPlan(visit)
-  if (first === 'page') return openAppPage(appPath(path))
+  if (first === 'page')
+    return import('@/bridge/handlers').then(
+      ({ openAppPage }) => openAppPage(appPath(path)),
+      () => false,
+    )
   if (first === 'nothing') return Promise.resolve(false)
   const base = first === 'universal' ? env.appUniversalLink : env.appDeepLink
   return launch(appLink(base, path), leave)

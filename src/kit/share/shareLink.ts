@@ -1,5 +1,4 @@
-import { connectBridge } from '@/bridge/connect'
-import { appShare, type ShareContent } from '@/bridge/handlers'
+import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
 import { after } from '@/lib/after'
 import { asRecord } from '@/lib/storage/json'
@@ -43,15 +42,25 @@ function forget(): void {
 }
 
 async function shareInApp(content: ShareContent, isLast: () => boolean): Promise<ShareOutcome> {
-  if (!(await connectBridge())) return shareInBrowser(content)
+  const app = await loadApp().catch(() => undefined)
+  if (!app || !(await app.connectBridge())) return shareInBrowser(content)
   const asked = Date.now()
   const page = window.location.pathname
-  const shared = await appShare(content)
+  const shared = await app.appShare(content)
   if (shared) return 'shared'
   if (Date.now() - asked < NO_SHEET_MS) return shareInBrowser(content)
   if (shared === undefined && isLast() && window.location.pathname === page)
     showCopyFallback(content.url, '分享未能打开，请长按复制链接')
   return 'left'
+}
+
+/** Inside the app it has loaded at the start, with the wrapper's code. */
+async function loadApp() {
+  const [{ connectBridge }, { appShare }] = await Promise.all([
+    import('@/bridge/connect'),
+    import('@/bridge/handlers'),
+  ])
+  return { connectBridge, appShare }
 }
 
 async function shareInBrowser({ title, text, url }: ShareContent): Promise<ShareOutcome> {

@@ -10,8 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '@/ui/classes'
-import { addModal, hasModal } from './modalStack'
-import { lockScroll } from './scrollLock'
+import { addModal, hasModal, lockScroll } from './modalStack'
 import styles from './ModalLayer.module.css'
 
 export interface ModalProps {
