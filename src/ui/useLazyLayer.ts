@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { finishProgress, startProgress } from '@/lib/motion/progress'
 import { savesData, whenIdle } from '@/lib/motion/rest'
@@ -63,4 +63,23 @@ export function useLazyLayer<Module>(
   }, [ahead, layer])
 
   return module
+}
+
+/**
+ * A layer whose code the page does not need before its data, as a component: `useLazyLayer` with the layer's own props.
+ * @example
+ * const LazyApplyLayer = lazyLayer(
+ *   { name: 'ApplyLayer', load: async () => (await import('./ApplyLayer')).ApplyLayer },
+ *   ({ open, onClose }) => ({ open, onClose, ahead: true }),
+ * )
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyLayer<Props extends object>(
+  layer: LazyLayer<ComponentType<Props>>,
+  optionsOf: (props: Props) => LazyLayerOptions,
+): ComponentType<Props> {
+  return function Lazy(props) {
+    const Layer = useLazyLayer(layer, optionsOf(props))
+    return Layer ? createElement(Layer, props) : null
+  }
 }

@@ -5,17 +5,29 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
+import { LoadedPart } from '@/kit/query/LoadedPart'
+import { codeQuery } from '@/kit/query/usePart'
+import { savesData, whenIdle } from '@/lib/motion/rest'
 import { idOf } from '@/lib/url/urlParams'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { AssetsBar, AssetsStep } from './AssetsStep'
-import { ConfirmStep, Notes } from './ConfirmStep'
 import type { Step } from './gift'
 import { head } from './head'
 import { Hero } from './Hero'
-import { PersonStep } from './PersonStep'
-import { Result } from './Result'
+import { Notes } from './Notes'
 import { useGift } from './useGift'
 import styles from './GiveGift.module.css'
+
+/** What follows the choice of assets; not needed before it. */
+const askForLaterSteps = async () => {
+  const [person, confirm, result] = await Promise.all([
+    import('./PersonStep'),
+    import('./ConfirmStep'),
+    import('./Result'),
+  ])
+  return { ...person, ...confirm, ...result }
+}
+const laterSteps = codeQuery('giftSteps', askForLaterSteps)
 
 /** 「转赠」: gives digital assets to another person, permanently. */
 export function GiveGiftPage() {
@@ -28,6 +40,11 @@ export function GiveGiftPage() {
   const shell = useShellState(gift.all)
   const isDone = gift.given !== undefined
   const isReady = shell.name === 'READY'
+  useEffect(() => {
+    if (!isReady || savesData()) return undefined
+    // The step asks again, and shows an error if that fails.
+    return whenIdle(() => void askForLaterSteps().catch(() => {}))
+  }, [isReady])
   return (
     <CampaignShell
       title={head.title}
@@ -59,42 +76,42 @@ export function GiveGiftPage() {
       )}
       {isReady && (
         <div className={styles.body}>
-          {gift.given ? (
-            <Result given={gift.given} me={gift.me} onAgain={gift.again} />
+          {!gift.given && <StepBar step={gift.step} />}
+          {!gift.given && gift.step === 'assets' ? (
+            <AssetsStep
+              found={gift.found}
+              keyword={gift.keyword}
+              chosenIds={gift.assetIds}
+              onSearch={gift.search}
+              onToggle={gift.toggle}
+            />
           ) : (
-            <>
-              <StepBar step={gift.step} />
-              {gift.step === 'assets' && (
-                <AssetsStep
-                  found={gift.found}
-                  keyword={gift.keyword}
-                  chosenIds={gift.assetIds}
-                  onSearch={gift.search}
-                  onToggle={gift.toggle}
-                />
-              )}
-              {gift.step === 'person' && (
-                <PersonStep
-                  lookup={gift.lookup}
-                  onLookup={gift.setLookup}
-                  named={gift.named}
-                  ownUid={gift.me?.uid}
-                  onChoose={gift.choose}
-                  onBack={gift.back}
-                />
-              )}
-              {gift.step === 'confirm' && (
-                <ConfirmStep
-                  assets={gift.assets}
-                  receiver={gift.receiver}
-                  me={gift.me}
-                  message={gift.message}
-                  onMessage={gift.setMessage}
-                  giving={gift.giving}
-                  onOtherPerson={() => gift.go('person')}
-                />
-              )}
-            </>
+            <LoadedPart part={laterSteps} waiting={<SkeletonCards heights={[240, 480]} />}>
+              {({ PersonStep, ConfirmStep, Result }) =>
+                gift.given ? (
+                  <Result given={gift.given} me={gift.me} onAgain={gift.again} />
+                ) : gift.step === 'person' ? (
+                  <PersonStep
+                    lookup={gift.lookup}
+                    onLookup={gift.setLookup}
+                    named={gift.named}
+                    ownUid={gift.me?.uid}
+                    onChoose={gift.choose}
+                    onBack={gift.back}
+                  />
+                ) : (
+                  <ConfirmStep
+                    assets={gift.assets}
+                    receiver={gift.receiver}
+                    me={gift.me}
+                    message={gift.message}
+                    onMessage={gift.setMessage}
+                    giving={gift.giving}
+                    onOtherPerson={() => gift.go('person')}
+                  />
+                )
+              }
+            </LoadedPart>
           )}
         </div>
       )}

@@ -25,14 +25,24 @@ import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
-import { useLazyLayer } from '@/ui/useLazyLayer'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { showToast } from '@/ui/toast/toast'
 import { Hero } from './Hero'
-import type { Layer, OrderLayersProps } from './OrderLayers'
+import type { Layer } from './OrderLayers'
 import { Featured, Shelf } from './Shelf'
 import { offerOf, productIdOf } from './goods'
 import { head } from './head'
 import styles from './LhExchange.module.css'
+
+/** The layers that a product opens. Not needed before the products are loaded. */
+const LazyOrderLayers = lazyLayer(
+  { name: 'OrderLayers', load: async () => (await import('./OrderLayers')).OrderLayers },
+  ({ layer, setLayer }) => ({
+    open: layer !== undefined,
+    onClose: () => setLayer(undefined),
+    ahead: true,
+  }),
+)
 
 /** 「积分好物兑换」: goods for points. */
 export function LhExchangePage() {
@@ -125,19 +135,6 @@ function useShop(activityId: string | undefined) {
     offer: (commodity: Commodity) => offerOf(commodity, phase, available),
     find: (productId: string | undefined) => rows.find((row) => row.productId === productId),
   }
-}
-
-const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
-
-/** The layers that a product opens. Not needed before the products are loaded. */
-function LazyOrderLayers(props: OrderLayersProps) {
-  const { layer, setLayer } = props
-  const part = useLazyLayer(LAYERS, {
-    open: layer !== undefined,
-    onClose: () => setLayer(undefined),
-    ahead: true,
-  })
-  return part && <part.OrderLayers {...props} />
 }
 
 /** 「活动规则」 of the exchange. */

@@ -27,7 +27,7 @@ import { wasTaken, type Holdings } from './taken'
 /** The open layer. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'
 
-export interface OrderLayersProps {
+interface OrderLayersProps {
   /** Undefined: none is open. */
   layer: Layer | undefined
   setLayer: (layer: Layer | undefined) => void

@@ -25,7 +25,7 @@ import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ChevronDownIcon } from '@/ui/icons'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
-import { ApplyLayer } from './ApplyLayer'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { head } from './head'
 import { Hero } from './Hero'
 import { Levels } from './Levels'
@@ -48,6 +48,11 @@ import styles from './PartnerRecruitment.module.css'
 
 /** The layer above the page. */
 type Layer = 'apply' | 'poster'
+
+const LazyApplyLayer = lazyLayer(
+  { name: 'ApplyLayer', load: async () => (await import('./ApplyLayer')).ApplyLayer },
+  ({ open, onClose }) => ({ open, onClose, ahead: true }),
+)
 
 /** 「邀请好友」: the partner levels, the application, and for partners the invite tools. */
 export function PartnerRecruitmentPage() {
@@ -76,7 +81,7 @@ export function PartnerRecruitmentPage() {
       <LandCard standing={standing} />
       {levels && <Levels levels={levels} chosen={level} onChoose={choose} />}
       <Faq />
-      <ApplyLayer
+      <LazyApplyLayer
         open={layer === 'apply'}
         onClose={close}
         level={level}

@@ -6,7 +6,6 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
-import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
 import { stampClock } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
@@ -15,6 +14,7 @@ import { TextArea } from '@/ui/form/TextArea'
 import { PlusIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { nextTab } from '@/ui/tabs/nextTab'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import { MESSAGE_MAX, type DayChoice } from './guest'
@@ -28,6 +28,14 @@ interface GuestStepProps {
   error: string | undefined
   onPick: (guest: Guest) => void
 }
+
+const LazyUserSearch = lazyLayer(
+  {
+    name: 'UserSearchSheet',
+    load: async () => (await import('@/kit/people/UserSearchSheet')).UserSearchSheet,
+  },
+  ({ open, onClose }) => ({ open, onClose, ahead: true }),
+)
 
 /** 「第一步」: the guest. */
 export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepProps) {
@@ -50,7 +58,7 @@ export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepP
         </button>
       )}
       <FieldError text={error} className={styles.error} />
-      <UserSearchSheet
+      <LazyUserSearch
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="选择客人"

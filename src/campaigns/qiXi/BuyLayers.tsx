@@ -11,7 +11,7 @@ import { Picture } from '@/ui/picture/Picture'
 import { BOX_LABELS, boxActionOf, boxName, boxNote, boxPrice, mostOf } from './qiXi'
 import styles from './BuyLayers.module.css'
 
-export interface BuyLayersProps {
+interface BuyLayersProps {
   box: ActivityGoods | undefined
   phase: ActivityPhase
   layer: 'box' | 'order' | 'unpaid' | 'pay' | 'done' | undefined

@@ -11,10 +11,9 @@ import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useLazyLayer } from '@/ui/useLazyLayer'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Boxes, useBuying } from './Boxes'
-import type { BuyLayersProps } from './BuyLayers'
 import { DrawCard } from './DrawCard'
 import { head } from './head'
 import { Hero, HeroView } from './Hero'
@@ -22,6 +21,12 @@ import { NoteCard } from './NoteCard'
 import { PAGE } from './qiXi'
 import { useFestival } from './useFestival'
 import styles from './QiXiPage.module.css'
+
+/** The layers that a box opens. Not needed before the boxes are loaded. */
+const LazyBuyLayers = lazyLayer(
+  { name: 'BuyLayers', load: async () => (await import('./BuyLayers')).BuyLayers },
+  ({ layer, onClose }) => ({ open: layer !== undefined, onClose, ahead: true }),
+)
 
 /** 「七夕·鹊桥会」: gift boxes, a wheel, and a greeting card. */
 export function QiXiPage() {
@@ -81,15 +86,6 @@ export function QiXiPage() {
       <OpenAppBar pageName={pageName} path={PAGE} />
     </CampaignShell>
   )
-}
-
-const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
-
-/** The layers that a box opens. Not needed before the boxes are loaded. */
-function LazyBuyLayers(props: BuyLayersProps) {
-  const { layer, onClose } = props
-  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose, ahead: true })
-  return part && <part.BuyLayers {...props} />
 }
 
 /** The page's skeleton, under its sky. */

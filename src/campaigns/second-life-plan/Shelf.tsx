@@ -11,10 +11,15 @@ import { EmptyState } from '@/ui/EmptyState'
 import { LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { REWARD_WORDS, isClaimed, rewardActionOf } from './secondLife'
-import { MessageSheet } from './MessageSheet'
 import { useStory } from './useStory'
 import styles from './Shelf.module.css'
+
+const LazyMessageSheet = lazyLayer(
+  { name: 'MessageSheet', load: async () => (await import('./MessageSheet')).MessageSheet },
+  ({ reward, onClose }) => ({ open: reward !== undefined, onClose, ahead: true }),
+)
 
 /** The rewards of the chapters, on wooden boards. */
 export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
@@ -55,7 +60,7 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
             : undefined
         }
       />
-      <MessageSheet reward={messageFor} onClose={() => setMessageFor(undefined)} />
+      <LazyMessageSheet reward={messageFor} onClose={() => setMessageFor(undefined)} />
     </Card>
   )
 }

@@ -22,7 +22,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { showToast } from '@/ui/toast/toast'
-import { FriendSheets, type LordLayer } from './FriendSheets'
+import { lazyLayer } from '@/ui/useLazyLayer'
+import type { LordLayer } from './FriendSheets'
 import { head } from './head'
 import { isFull } from './territoryInvite'
 import styles from './LordView.module.css'
@@ -34,6 +35,15 @@ interface LordViewProps {
   territory: Territory
   me: UserInfo | undefined
 }
+
+const LazyFriendSheets = lazyLayer(
+  { name: 'FriendSheets', load: async () => (await import('./FriendSheets')).FriendSheets },
+  ({ layer, onLayer }) => ({
+    open: layer !== undefined && layer.name !== 'poster',
+    onClose: () => onLayer(undefined),
+    ahead: true,
+  }),
+)
 
 /** The lord's invite tools, and the invitees. */
 export function LordView({ territoryId, territory, me }: LordViewProps) {
@@ -55,7 +65,12 @@ export function LordView({ territoryId, territory, me }: LordViewProps) {
         territory={territory}
         me={me}
       />
-      <FriendSheets layer={layer} onLayer={setLayer} territoryId={territoryId} ownUid={me?.uid} />
+      <LazyFriendSheets
+        layer={layer}
+        onLayer={setLayer}
+        territoryId={territoryId}
+        ownUid={me?.uid}
+      />
     </>
   )
 }

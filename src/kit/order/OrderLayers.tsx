@@ -8,7 +8,7 @@ import { OrderSheet, type OrderSheetProps } from './OrderSheet'
 import { PayDialog } from './PayDialog'
 import type { Unpaid } from './useUnpaidOrder'
 
-export interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
+interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
   /** The open layer, as `useOrdering` returns it. */
   layer: string | undefined
   unpaid: Unpaid
