@@ -20,12 +20,12 @@ import styles from './GiveGift.module.css'
 
 /** What follows the choice of assets; not needed before it. */
 const askForLaterSteps = async () => {
-  const [person, confirm, result] = await Promise.all([
+  const [{ PersonStep }, { ConfirmStep }, { Result }] = await Promise.all([
     import('./PersonStep'),
     import('./ConfirmStep'),
     import('./Result'),
   ])
-  return { ...person, ...confirm, ...result }
+  return { PersonStep, ConfirmStep, Result }
 }
 const laterSteps = codeQuery('giftSteps', askForLaterSteps)
 
