@@ -12,6 +12,7 @@ import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import { buttonClasses } from '@/ui/button/buttonClasses'
 import { PlainButton } from '@/ui/button/PlainButton'
 import type { PressHandler } from '@/ui/button/usePress'
 import { CommentIcon, HeartIcon, UserIcon, HeartFullIcon } from '@/ui/icons'
@@ -63,7 +64,7 @@ function MomentClosed({ text }: { text: string }) {
     <div className={styles.closed}>
       <EmptyState text={text}>
         {currentVisit().visit !== 'app' && (
-          <Link className={styles.home} to={paths.home()}>
+          <Link className={buttonClasses({ quiet: true })} to={paths.home()}>
             去首页看看
           </Link>
         )}

@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { EmptyState } from '@/ui/EmptyState'
 import { Expandable } from '@/ui/Expandable'
+import { buttonClasses } from '@/ui/button/buttonClasses'
 import type { ViewerImage } from '@/ui/picture/ImageViewer'
 import { ActionBar } from './ActionBar'
 import { Hero, Identity } from './Hero'
@@ -95,7 +96,7 @@ function OffShelf() {
       <h1 className="visually-hidden">{FALLBACK_TITLE}</h1>
       <EmptyState text="该服务商已下架" className={styles.offShelf}>
         <Link
-          className={styles.back}
+          className={buttonClasses({ quiet: true })}
           to={paths.home()}
           onClick={() => track(PAGE_NAME, 'button', 'back-to-list')}
         >
