@@ -11,6 +11,7 @@ import { compileHints } from './vite/compileHints.ts'
 import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { leanPackages } from './vite/leanPackages.ts'
+import { minifyAgain } from './vite/minify.ts'
 import { pageMap } from './vite/pageMap.ts'
 import { trustedFrames } from './vite/trustedFrames.ts'
 import { API, sandbox } from './vite/sandbox.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       leanPackages(),
       trustedFrames(),
       earlyHtml(),
+      minifyAgain(),
       compileHints(),
       devRedirect(),
       chunkReport(),

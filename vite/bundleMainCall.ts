@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
+import { minified } from './minify.ts'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const ENTRY = '\0main-call'
@@ -36,7 +37,7 @@ export async function bundleMainCall(route: string, mode: string): Promise<strin
     .filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
   const [chunk] = chunks
   if (!chunk || chunks.length > 1) throw new Error(`${route}: its main call is no single file`)
-  return chunk.code
+  return minified(chunk.code, true)
 }
 
 /** `endpoint()` of these files only describes the call: only `early/ask.ts` sends it. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { minified } from './minify.ts'
 import { scopedName } from './scopedName.ts'
 
 const JSX_RUNTIME = 'react/jsx-runtime'
@@ -43,5 +44,5 @@ export async function bundleWithStringJsx(
   const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[]
   const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code
   if (!code) throw new Error(`${entry}: the bundle is empty`)
-  return code
+  return minified(code, format === 'es')
 }
