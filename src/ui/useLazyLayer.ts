@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { finishProgress, startProgress } from '@/lib/motion/progress'
-import { savesData, whenIdle } from '@/lib/motion/rest'
+import { loadAtRest } from '@/lib/motion/rest'
 import { showToast } from '@/ui/toast/toast'
 
 /** A tap without a response for this long seems lost: then the bar at the top shows that it is loading. */
@@ -56,11 +56,7 @@ export function useLazyLayer<Module>(
     }
   }, [isWanted, layer])
 
-  useEffect(() => {
-    if (!ahead || savesData()) return undefined
-    // The tap that needs it asks again, and reports the failure.
-    return whenIdle(() => void layer.load().catch(() => {}))
-  }, [ahead, layer])
+  useEffect(() => (ahead ? loadAtRest(layer.load) : undefined), [ahead, layer])
 
   return module
 }

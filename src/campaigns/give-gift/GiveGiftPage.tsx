@@ -7,7 +7,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { LoadedPart } from '@/kit/query/LoadedPart'
 import { codeQuery } from '@/kit/query/usePart'
-import { savesData, whenIdle } from '@/lib/motion/rest'
+import { loadAtRest } from '@/lib/motion/rest'
 import { idOf } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { AssetsBar, AssetsStep } from './AssetsStep'
@@ -40,11 +40,7 @@ export function GiveGiftPage() {
   const shell = useShellState(gift.all)
   const isDone = gift.given !== undefined
   const isReady = shell.name === 'READY'
-  useEffect(() => {
-    if (!isReady || savesData()) return undefined
-    // The step asks again, and shows an error if that fails.
-    return whenIdle(() => void askForLaterSteps().catch(() => {}))
-  }, [isReady])
+  useEffect(() => (isReady ? loadAtRest(askForLaterSteps) : undefined), [isReady])
   return (
     <CampaignShell
       title={head.title}

@@ -1,9 +1,9 @@
 import { pageLoader } from '@/kit/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
+import { prefetchText, textRequest } from '@/kit/texts/textQuery'
 
 export { OpinionScoreRulesPage as Component } from './OpinionScoreRulesPage'
 export { head } from './head'
 
-export const mainRequest = rulesRequest('OPINION_RULES')
+export const mainRequest = textRequest('OPINION_RULES')
 
-export const loader = pageLoader(undefined, () => prefetchRules('OPINION_RULES'))
+export const loader = pageLoader(undefined, () => prefetchText('OPINION_RULES'))

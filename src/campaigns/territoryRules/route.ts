@@ -1,9 +1,9 @@
 import { pageLoader } from '@/kit/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
+import { prefetchText, textRequest } from '@/kit/texts/textQuery'
 
 export { TerritoryRulesPage as Component } from './TerritoryRulesPage'
 export { head } from './head'
 
-export const mainRequest = rulesRequest('TERRITORY_RULES')
+export const mainRequest = textRequest('TERRITORY_RULES')
 
-export const loader = pageLoader(undefined, () => prefetchRules('TERRITORY_RULES'))
+export const loader = pageLoader(undefined, () => prefetchText('TERRITORY_RULES'))

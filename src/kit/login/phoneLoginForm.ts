@@ -1,6 +1,6 @@
 import { currentVisit } from '@/bridge/environment'
 import { codeQuery } from '@/kit/query/usePart'
-import { savesData, whenIdle } from '@/lib/motion/rest'
+import { loadAtRest } from '@/lib/motion/rest'
 
 const askForForm = () => import('./form/PhoneLoginForm')
 
@@ -13,9 +13,5 @@ export const phoneLoginForm = codeQuery('PhoneLoginForm', askForForm)
  * @returns cancels it
  */
 export function fetchFormAhead(): (() => void) | undefined {
-  if (currentVisit().visit === 'app' || savesData()) return undefined
-  return whenIdle(() => {
-    // The sheet asks again, and shows an error if that fails.
-    askForForm().catch(() => {})
-  })
+  return currentVisit().visit === 'app' ? undefined : loadAtRest(askForForm)
 }

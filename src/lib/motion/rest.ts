@@ -16,6 +16,15 @@ export function whenIdle(run: () => void, latestMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
+/**
+ * Loads code ahead of the tap that needs it, once the browser is at rest, unless the phone saves data. A failure is left
+ * to that tap, which asks again and reports it.
+ * @returns takes it back
+ */
+export function loadAtRest(load: () => Promise<unknown>): (() => void) | undefined {
+  return savesData() ? undefined : whenIdle(() => void load().catch(() => {}))
+}
+
 /** Nothing is prefetched in data-saving mode, or on a very slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as {

@@ -3,7 +3,7 @@ import type { PrivacyType } from '@/api/privacy'
 import { QueryView } from '@/kit/query/QueryView'
 import { queryClient } from '@/kit/query/queryClient'
 import { RichText } from '@/kit/texts/RichText'
-import { rulesQuery } from '@/kit/texts/rulesQuery'
+import { textQuery } from '@/kit/texts/textQuery'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { PRIVACY_TITLES } from './privacyTexts'
@@ -25,7 +25,7 @@ export function PrivacySheet({ type, onClose }: PrivacySheetProps) {
 }
 
 function PrivacyBody({ type }: { type: PrivacyType }) {
-  const { data, error, isSuccess, refetch } = useQuery(rulesQuery(type), queryClient)
+  const { data, error, isSuccess, refetch } = useQuery(textQuery(type), queryClient)
   const text = data?.content ? data : undefined
   const query = { data: text, error: error ?? (isSuccess && !text), refetch }
   return (

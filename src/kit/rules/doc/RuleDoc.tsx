@@ -17,7 +17,7 @@ import {
   type RuleText,
   type ShownRules,
 } from '@/kit/rules/ruleText'
-import { rulesQuery } from '@/kit/texts/rulesQuery'
+import { textQuery } from '@/kit/texts/textQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
 import { whenPersonActs } from '@/lib/motion/smoothScroll'
 import { placeOf } from '@/lib/storage/places'
@@ -62,7 +62,7 @@ export function RuleDoc({
   const { pageName, track } = useCampaign()
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const text = ruleTextOf(useQuery(rulesQuery(type)), builtInHtml)
+  const text = ruleTextOf(useQuery(textQuery(type)), builtInHtml)
   const shown = useShownRules(text, page.amend)
   const [params] = useSearchParams()
   const section = params.get('section')

@@ -1,9 +1,9 @@
 import { pageLoader } from '@/kit/query/pageLoader'
-import { prefetchRules, rulesRequest } from '@/kit/texts/rulesQuery'
+import { prefetchText, textRequest } from '@/kit/texts/textQuery'
 
 export { NewRulesPage as Component } from './NewRulesPage'
 export { head } from './head'
 
-export const mainRequest = rulesRequest('REWARD_RULES')
+export const mainRequest = textRequest('REWARD_RULES')
 
-export const loader = pageLoader(undefined, () => prefetchRules('REWARD_RULES'))
+export const loader = pageLoader(undefined, () => prefetchText('REWARD_RULES'))

@@ -7,18 +7,18 @@ import { queryClient } from '@/kit/query/queryClient'
 const STALE_MS = 300_000
 
 /** One of the platform's texts; null if it has none. */
-export const rulesQuery = (type: PrivacyType) => ({
+export const textQuery = (type: PrivacyType) => ({
   ...answerQuery(getPrivacyByType, { type }),
   staleTime: STALE_MS,
   refetchOnWindowFocus: true,
 })
 
 /** Starts the request of the text, without waiting. For loaders. */
-export const prefetchRules = (type: PrivacyType): void =>
-  void queryClient.prefetchQuery(rulesQuery(type))
+export const prefetchText = (type: PrivacyType): void =>
+  void queryClient.prefetchQuery(textQuery(type))
 
 /** The main request of a page that shows this text. */
-export const rulesRequest =
+export const textRequest =
   (type: PrivacyType): MainRequestOf =>
   () =>
     requestOf(getPrivacyByType, { type })
