@@ -120,7 +120,8 @@ describe('the assets', () => {
     expect(await button(/守灯人雕像/)).toBeDisabled()
     // Its 20 seconds are over, also by a clock whose stamps have whole seconds.
     act(() => syncServerClock(formatServerTime(serverNow() + 23_000)))
-    expect(await button(/守灯人雕像/)).toBeEnabled()
+    // Its clock may start only after it has been drawn.
+    await waitFor(() => expect(screen.getByRole('button', { name: /守灯人雕像/ })).toBeEnabled())
     expect(sandbox.seen('/assetScList')).toHaveLength(1)
     expect(await button(/一周年纪念币/)).toBeDisabled()
   })

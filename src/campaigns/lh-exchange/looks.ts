@@ -14,6 +14,7 @@ export const looks: readonly Look[] = [
   { name: 'guest', at: AT, shows: '登录查看积分' },
   { name: 'member', at: AT, who: 'member', shows: /积分将于/ },
   { name: 'shelf', at: AT, who: 'member', shows: /积分将于/, act: toShelf },
+  { name: 'rules', at: AT, shows: '领取', act: tap('规则') },
   { name: 'detail', at: '/lh-exchange?productId=70204&__state=', who: 'member', shows: '商品详情' },
   { name: 'address', at: AT, who: 'member', shows: '使用该地址', act: tap(PHYSICAL) },
   {
