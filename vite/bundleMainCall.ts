@@ -37,7 +37,7 @@ export async function bundleMainCall(route: string, mode: string): Promise<strin
     .filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
   const [chunk] = chunks
   if (!chunk || chunks.length > 1) throw new Error(`${route}: its main call is no single file`)
-  return minified(chunk.code, true)
+  return minified(chunk.code, 'module')
 }
 
 /** `endpoint()` of these files only describes the call: only `early/ask.ts` sends it. */

@@ -2,13 +2,14 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /**
- * Code that Vite has minified, made smaller by Terser (docs/decisions/dependencies.md). Vite
- * keeps the white space of modules that it builds as a library.
- * @param code a module or a classic script
+ * Code that Vite has minified, made smaller by Terser (docs/decisions/dependencies.md). Vite keeps the white space of
+ * modules that it builds as a library.
+ * @param kind only in a module may the names of the outermost scope be shortened
+ * @throws on a syntax error
  */
-export async function minified(code: string, module: boolean): Promise<string> {
+export async function minified(code: string, kind: 'module' | 'script'): Promise<string> {
   const result = await minify(code, {
-    module,
+    module: kind === 'module',
     ecma: 2020,
     compress: { passes: 3 },
   })
@@ -25,7 +26,7 @@ export function minifyAgain(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && !file.map) file.code = await minified(file.code, true)
+          if (file.type === 'chunk' && !file.map) file.code = await minified(file.code, 'module')
       },
     },
   }

@@ -44,5 +44,5 @@ export async function bundleWithStringJsx(
   const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[]
   const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code
   if (!code) throw new Error(`${entry}: the bundle is empty`)
-  return minified(code, format === 'es')
+  return minified(code, format === 'es' ? 'module' : 'script')
 }

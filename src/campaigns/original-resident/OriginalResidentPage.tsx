@@ -80,12 +80,7 @@ function Hero({ residents, today, children }: HeroProps) {
 function Scene() {
   return (
     <div className={styles.art}>
-      <svg
-        viewBox="0 0 750 760"
-        preserveAspectRatio="xMidYMin slice"
-
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 750 760" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         <DesertScene />
       </svg>
     </div>
