@@ -6,7 +6,7 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
@@ -28,7 +28,7 @@ import styles from './DaoDetail.module.css'
 export function DaoPage({ daoId }: { daoId: string }) {
   const { track } = useCampaign()
   const query = useAnswer(readDao, { daoId })
-  const shell = useShellState(query)
+  const shell = withoutCampaign(useShellState(query))
   const dao = query.data ?? undefined
   const state: ShellState =
     shell.name === 'READY' && query.data === null

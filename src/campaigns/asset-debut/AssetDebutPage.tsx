@@ -127,7 +127,7 @@ function useFloor(itemId: string | undefined, isOver: boolean): number | undefin
   const { data } = useAnswer(
     listSales,
     { itemId: itemId ?? '', sort: 'PRICE_ASC', pageNo: 1, pageSize: 1 },
-    { enabled: isOver && itemId !== undefined, keepGuest: true },
+    { enabled: isOver && itemId !== undefined },
   )
   return data && (data.item?.floorPrice ?? data.list[0]?.price)
 }

@@ -3,7 +3,7 @@ import { readCompanions, type Companion } from '@/api/character'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -29,7 +29,7 @@ export function ChatAIPage() {
 /** All companions. */
 function PickPage() {
   const query = useAnswer(readCompanions, { npcId: undefined })
-  const shell = useShellState(query)
+  const shell = withoutCampaign(useShellState(query))
   const companions = (query.data ?? []).filter(({ npcId }) => npcId !== '')
   const state: ShellState =
     shell.name === 'READY' && query.data && companions.length === 0

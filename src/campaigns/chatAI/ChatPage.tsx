@@ -4,7 +4,7 @@ import { readCompanions, type Companion } from '@/api/character'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
@@ -26,7 +26,7 @@ const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
 export function ChatPage({ npcId }: { npcId: string }) {
   const query = useAnswer(readCompanions, { npcId })
   const companion = query.data?.[0]
-  const shell = useShellState(query)
+  const shell = withoutCampaign(useShellState(query))
   const chat = useConversation(npcId, companion)
   const box = useRef<HTMLDivElement>(null)
   useVisibleBox(box)

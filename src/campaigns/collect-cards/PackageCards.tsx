@@ -40,7 +40,7 @@ export function PackageCards() {
 }
 
 function AlbumPackages({ collectionId }: { collectionId: string }) {
-  const query = useAnswer(listAlbumPackages, { collectionId }, { keepGuest: true })
+  const query = useAnswer(listAlbumPackages, { collectionId })
   return <Packages query={query} packageType="CARD" listId={collectionId} />
 }
 

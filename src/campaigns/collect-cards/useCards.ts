@@ -17,10 +17,9 @@ export function useCards(options: { refetchOnMount?: boolean } = {}) {
   const [search] = useSearchParams()
   const address = addressOf(search)
   const { activityId } = address
-  const guest = { keepGuest: true, ...options }
-  const games = useAnswer(listGames, { activityId }, guest)
-  const albums = useAnswer(listCardAlbums, { activityId }, guest)
-  const packages = useAnswer(listRewardPackages, { activityId }, guest)
+  const games = useAnswer(listGames, { activityId }, options)
+  const albums = useAnswer(listCardAlbums, { activityId }, options)
+  const packages = useAnswer(listRewardPackages, { activityId }, options)
   const times = useAnswer(getActivityById, { activityId }, options).data
   return { ...address, games, albums, packages, times, shell: useShellState(games, times) }
 }

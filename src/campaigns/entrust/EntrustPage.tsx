@@ -6,7 +6,7 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -27,7 +27,7 @@ import lordStyles from './LordView.module.css'
 export function EntrustPage() {
   const { pageName } = useCampaign()
   const { main, entrust, status, endsAt, role, territoryId, territoryName } = useEntrust()
-  const shell = shellFor(useShellState(main), role)
+  const shell = shellFor(withoutCampaign(useShellState(main)), role)
   usePageView(pageName, { territoryId })
   const isReady = shell.name === 'READY'
   const lord = isReady && entrust && status ? { entrust, status, endsAt } : undefined

@@ -50,8 +50,13 @@ describe('the status', () => {
   })
 
   test('the platform’s word counts where the end is missing, none, or was past when it was heard', () => {
-    for (const end of [heard(0, ''), heard(0, '2026-02-30 10:00:00'), heard(AT_END)])
-      expect(statusAt('RUNNING', end, AT_END)).toBe('RUNNING')
+    for (const end of [heard(0, ''), heard(0, '2026-02-30 10:00:00'), heard(AT_END + 3000)])
+      expect(statusAt('RUNNING', end, AT_END + 3000)).toBe('RUNNING')
+  })
+
+  test('a running term that is reported just at its end is over all the same', () => {
+    for (const at of [AT_END, AT_END + 999])
+      expect(statusAt('RUNNING', heard(at), at)).toBe('EXPIRED')
   })
 })
 

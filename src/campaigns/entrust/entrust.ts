@@ -27,13 +27,16 @@ export interface Snapshot {
   at: number
 }
 
+/** The platform's times have whole seconds: asked just at the end, it may still be a moment before its own. */
+const LAST_MOMENT_MS = 2000
+
 /**
- * When the term ends, in epoch milliseconds. Undefined if the platform does not send it, or if the end was already past
+ * When the term ends, in epoch milliseconds. Undefined if the platform does not send it, or if the end was long past
  * when the platform reported a running term: then the phone's clock is wrong.
  */
 export function endOf({ entrust, at }: Snapshot): number | undefined {
   const end = parseServerTime(entrust?.endTime)
-  return end !== undefined && end > at ? end : undefined
+  return end !== undefined && end > at - LAST_MOMENT_MS ? end : undefined
 }
 
 /** A term that ends while the page is open is over, also before the next answer. */

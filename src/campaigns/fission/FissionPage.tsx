@@ -132,7 +132,7 @@ function useFission() {
   const [params] = useSearchParams()
   const link = useMemo(() => readVisitParams(params), [params])
   // The form, and its result, stay while the data of the person who has just logged in loads.
-  const activity = useAnswer(getActivityById, { activityId: link.activityId }, { keepGuest: true })
+  const activity = useAnswer(getActivityById, { activityId: link.activityId })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))
   const waiting = useWaitsForApp()

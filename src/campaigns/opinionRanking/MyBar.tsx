@@ -8,7 +8,11 @@ import { standingOf } from './ranking'
 import styles from './MyBar.module.css'
 
 export interface MyBarProps {
-  ranks: { data: { first: DaoRows | undefined } | undefined; error: unknown }
+  ranks: {
+    data: { first: DaoRows | undefined } | undefined
+    error: unknown
+    isPlaceholderData: boolean
+  }
   /** The person's own row is on the screen. */
   hidden: boolean
   onLogin: () => void
@@ -20,7 +24,11 @@ export function MyBar({ ranks, hidden, onLogin }: MyBarProps) {
   const me = useMe({ ...ME, enabled: loggedIn })
   const standing = standingOf({
     loggedIn,
-    ranks: { data: ranks.data?.first, error: ranks.error },
+    // A guest's answer has no rank.
+    ranks: {
+      data: ranks.isPlaceholderData ? undefined : ranks.data?.first,
+      error: ranks.error,
+    },
     me,
   })
   const ranked = standing.kind === 'ranked' ? standing : undefined

@@ -4,6 +4,7 @@ import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/query/pagedQuery'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
+import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -15,7 +16,6 @@ import { RankingBody } from './list/RankingBody'
 import { RankingSkeleton } from './list/RankingSkeleton'
 import { MyBar } from './MyBar'
 import { PERIODS, addressOf, rankIdOf, ranksOf, type PeriodId, type RankingAddress } from './period'
-import { pageStateOf } from './ranking'
 import styles from './OpinionRankingPage.module.css'
 
 /** The ranking by opinion score. */
@@ -24,7 +24,7 @@ export function OpinionRankingPage() {
   const { address, choose } = usePeriod()
   const ranks = usePages(listDaoRows, ranksOf(address), { idOf: rankIdOf })
   const mine = useIsRowVisible()
-  const shell = pageStateOf(useShellState(ranks))
+  const shell = withoutCampaign(useShellState(ranks))
   // Once the page is ready, another tab shows its own loading or error state.
   const [isReady, setIsReady] = useState(false)
   if (!isReady && ranks.data) setIsReady(true)

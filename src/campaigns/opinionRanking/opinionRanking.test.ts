@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DaoRow } from '@/api/arena'
-import { shellStateOf } from '@/kit/page/shell/shellState'
 import { addressOf, rankIdOf, ranksOf } from './period'
-import { pageStateOf, scoreText, splitRows, standingOf } from './ranking'
+import { scoreText, splitRows, standingOf } from './ranking'
 import type { Standing, StandingSources } from './ranking'
 
 describe('the address', () => {
@@ -109,15 +108,6 @@ describe('the person’s own rank', () => {
     }),
   )
 })
-
-it('a ranking neither begins nor ends', () => {
-  const stateFor = (code: number) => pageStateOf(shellStateOf(refused(code), undefined, 0)).name
-  expect([10_001, 10_002, 10_003].map(stateFor)).toEqual(['ERROR', 'ERROR', 'OFFLINE'])
-  expect(pageStateOf({ name: 'GUEST' }).name).toBe('GUEST')
-  expect(pageStateOf({ name: 'READY' }).name).toBe('READY')
-})
-
-const refused = (code: number) => ({ data: undefined, error: { code } })
 
 it('keeps the platform’s order: three seats, then the others', () => {
   const rows = Array.from({ length: 5 }, (_, index) => ({ uid: String(index) }) as DaoRow)

@@ -1,6 +1,5 @@
 import type { MyOpinionRank, DaoRows, DaoRow } from '@/api/arena'
 import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
-import type { ShellState } from '@/kit/page/shell/shellState'
 import { groupNumber } from '@/lib/format/groupNumber'
 
 export const SEATS = 3
@@ -44,12 +43,6 @@ function rankedBy({ rank, score, gap }: MyOpinionRank): Standing {
 function gapText(rank: number, gap: number): string | undefined {
   if (rank === 1) return '已是第一名，继续保持'
   return rounded(gap) > 0 ? `距上一名还差${scoreText(gap)}分` : undefined
-}
-
-/** The state of the whole page before it is ready. A ranking is no campaign: it neither begins nor ends. */
-export function pageStateOf(asked: ShellState): ShellState {
-  const isCampaigns = asked.name === 'NOT_STARTED' || asked.name === 'ENDED'
-  return isCampaigns ? { name: 'ERROR' } : asked
 }
 
 /** The platform's order is kept: the first three sit on the podium, the others follow. */

@@ -55,7 +55,7 @@ export function useResident() {
   const invited = isInvited(invitation)
 
   // The newcomer's form and its gift stay while the data of the person who has just logged in loads.
-  const rewards = useAnswer(searchResidentRewards, { activityId }, { keepGuest: true })
+  const rewards = useAnswer(searchResidentRewards, { activityId })
   const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
   const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')
   const me = useAnswer(

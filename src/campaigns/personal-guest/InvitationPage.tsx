@@ -3,6 +3,7 @@ import { InviteCode } from '@/kit/invite/InviteCode'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
@@ -21,7 +22,7 @@ const MISSING = '邀请不存在或已撤回'
 /** The guest's view. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
   const query = useAnswer(readInvitationTime, { scene: 'GUEST', invitationId })
-  const shell = useShellState(query)
+  const shell = withoutCampaign(useShellState(query))
   const invitation = query.data?.invitation
   const isMissing = query.data !== undefined && !invitation
   return (

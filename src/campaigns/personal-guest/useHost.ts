@@ -38,12 +38,12 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
   const planet = useAnswer(
     readPlanet,
     { planetId: planetId ?? '' },
-    { enabled: planetId !== undefined, keepGuest: true },
+    { enabled: planetId !== undefined },
   )
   const prefilled = useAnswer(
     readUserInfo,
     { uid: guestUid ?? '' },
-    { enabled: guestUid !== undefined, keepGuest: true },
+    { enabled: guestUid !== undefined },
   )
   const loggedIn = campaign.loggedIn && !isSignedOut(me)
   const [picked, setPicked] = useState<Picked>({})

@@ -8,6 +8,7 @@ import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
+import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
@@ -79,7 +80,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
 /** The planet of the address, and the visit to it. */
 function usePlace(planetId: string) {
   const { data, error } = useAnswer(readPlanet, { planetId })
-  const shell = useShellState({ data, error })
+  const shell = withoutCampaign(useShellState({ data, error }))
   const visited = useVisit(planetId, data)
   const isGone = shell.name === 'READY' && data === null
   return {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { person } from '@/sandbox/users'
+import { noteLogin } from '@/session/session'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
@@ -46,6 +47,19 @@ describe('an open planet', () => {
     await visited()
     expect(sandbox.seen('/planet/info')[0]?.query.planetId).toBe(LARGE)
     expect(visits()[0]?.body).toMatchObject({ planetId: LARGE })
+  })
+
+  it('stays on screen while it is asked for a guest who has logged in', async () => {
+    open()
+    await visited()
+    await sandbox.quiet()
+    const answer = sandbox.hold('/planet/info')
+    logInAs()
+    act(() => noteLogin())
+    await waitFor(() => expect(sandbox.seen('/planet/info')).toHaveLength(2))
+    expect(screen.getByRole('heading', { level: 1, name: '拾光星' })).toBeVisible()
+    expect(screen.getByRole('region', { name: '星球主人' })).toBeVisible()
+    answer()
   })
 
   it('is there without tags, scenes and moments', async () => {

@@ -43,7 +43,6 @@ export const salesOf = ({ itemId, sort, keyword }: Filter) => ({
 export const useSales = (filter: Filter) =>
   usePages(listSales, salesOf(filter), {
     idOf: saleIdOf,
-    keepGuest: true,
     refetchOnWindowFocus: (query) => (isShort(query) ? 'always' : false),
     refetchOnMount: isShort,
   })

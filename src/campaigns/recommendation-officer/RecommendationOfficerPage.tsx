@@ -127,7 +127,13 @@ function useOfficer(activityId: string, shareUid: string | undefined) {
     certificate: certificateOf(face),
     isNew,
     markNew: () => setIsNew(true),
-    action: actionOf({ face, shell: shell.name, loggedIn, activity }),
+    action: actionOf({
+      face,
+      shell: shell.name,
+      loggedIn,
+      // A guest's answer has no certificate.
+      activity: { ...activity, isPending: activity.isPending || activity.isPlaceholderData },
+    }),
   }
 
   function certificateOf(whose: Face): CertificateWords | undefined {

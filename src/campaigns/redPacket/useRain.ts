@@ -13,7 +13,7 @@ export function useRain() {
   const [search] = useSearchParams()
   const { activityId, roundId } = addressOf(search)
   const { request, refetch } = useRainRequest()
-  const query = useAnswer(appointmentInfo, request, { keepGuest: true })
+  const query = useAnswer(appointmentInfo, request)
   const activity = useAnswer(getActivityById, { activityId }).data
   const rounds = roundsOf(query.data)
   const now = useServerNowAt(turnsOf(rounds))

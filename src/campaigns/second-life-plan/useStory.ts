@@ -16,7 +16,7 @@ export function useStory() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
   const { activityId, shareUid } = readVisitParams(params)
-  const query = useAnswer(readStory, { activityId }, { keepGuest: true })
+  const query = useAnswer(readStory, { activityId })
   const me = useMe({ enabled: campaign.loggedIn })
   const inviter = useQuery(inviterQuery({ shareUid }))
   const shell = useShellState(query, query.data)

@@ -12,6 +12,7 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -81,7 +82,7 @@ function useAddress(landId: string) {
   const land = useAnswer(readLand, { id: landId })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
-  const shell = useShellState(land)
+  const shell = withoutCampaign(useShellState(land))
   const isGone = shell.name === 'READY' && land.data === null
   const isOwn = loggedIn && Boolean(land.data && isOwner(land.data, me.data?.uid))
   return {

@@ -110,7 +110,7 @@ function Daily({ npcId }: { npcId: string }) {
   const { data = [] } = useAnswer(
     listUserMoments,
     { uid: npcId, pageNo: 1, pageSize: FEED_PAGE_SIZE },
-    { select: ({ list }) => publishedOf(list).slice(0, SHOWN), keepGuest: true },
+    { select: ({ list }) => publishedOf(list).slice(0, SHOWN) },
   )
   if (data.length === 0) return null
   return (

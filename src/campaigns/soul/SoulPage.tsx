@@ -7,7 +7,7 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -31,7 +31,7 @@ export function SoulPage() {
   const { shareUid } = readVisitParams(params)
   usePageView(pageName, { npcId, shareUid })
   const query = useAnswer(readCompanions, {})
-  const shell = useShellState(query)
+  const shell = withoutCampaign(useShellState(query))
   const companions = awakeOf(query.data ?? [])
   const state: ShellState =
     shell.name === 'READY' && query.data && companions.length === 0

@@ -60,7 +60,15 @@ export function SoulTest({ step, answers, setAnswers, soul }: SoulTestProps) {
     go('1')
   }
   if (soul)
-    return <Result companion={soul} answers={answers} onRetest={retest} takesFocus={hasAnswered} />
+    return (
+      <Result
+        companion={soul}
+        // The companion of an address is not the end of a test.
+        answers={step.name === 'result' ? answers : []}
+        onRetest={retest}
+        takesFocus={hasAnswered}
+      />
+    )
   if (step.name === 'question')
     return (
       <QuestionCard

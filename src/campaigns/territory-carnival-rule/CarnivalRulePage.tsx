@@ -7,7 +7,7 @@ import { phaseOf } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { parseServerTime } from '@/lib/serverClock'
-import { idOf, pathWith } from '@/lib/url/urlParams'
+import { pathWith, readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { PHASE_LABELS, datesText } from './carnivalDates'
@@ -17,7 +17,7 @@ import styles from './CarnivalRulePage.module.css'
 export function CarnivalRulePage() {
   const { track } = useCampaign()
   const [params] = useSearchParams()
-  const activityId = idOf(params.get('activityId'))
+  const { activityId, inviteCode } = readVisitParams(params)
   return (
     <RuleDoc
       type="CARNIVAL_RULES"
@@ -30,7 +30,7 @@ export function CarnivalRulePage() {
         <ButtonLink
           wide
           className={styles.back}
-          to={pathWith('/territory-carnival', { activityId })}
+          to={pathWith('/territory-carnival', { activityId, inviteCode })}
           onClick={() => track('button', 'back-carnival')}
         >
           回到活动

@@ -30,7 +30,7 @@ export function Booths() {
         note="怎么玩"
         awning="#e09a00"
         art="M20 20h28v28H20zM26 27h16v4H26zM26 34h16v4H26zM26 41h10v3H26z"
-        to={addresses.rules}
+        to={addresses.rules(carnival)}
         onPress={() => track('button', 'rule')}
       />
       <Booth

@@ -1,14 +1,15 @@
 import { useId, useRef, useState } from 'react'
 import { getActivityById, type FreeTerritory } from '@/api/activity'
+import { readApplyStatus } from '@/api/territory'
 import { tidyName } from '@/kit/apply/realName'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
-import { answerKey } from '@/kit/query/answer'
+import { answerKey, patchAnswer } from '@/kit/query/answer'
 import { refetchPage } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import type { Applied } from '@/kit/territory/applied'
+import { applicationOf, type Applied } from '@/kit/territory/applied'
 import { ApplyFields } from '@/kit/territory/ApplyFields'
 import { checkApply, type ApplyErrors, type ApplyForm } from '@/kit/territory/applyForm'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
@@ -38,6 +39,7 @@ export function ClaimLayer({ open, onClose }: { open: boolean; onClose: () => vo
     onClose,
     refetch: () => refetchPage(answerKey(getActivityById, { activityId })),
     onApplied: (answer) => {
+      patchAnswer(readApplyStatus, {}, () => applicationOf(answer))
       onClose()
       setApplied(answer)
     },
@@ -62,12 +64,12 @@ export function ClaimLayer({ open, onClose }: { open: boolean; onClose: () => vo
       />
       <ResultDialog
         applied={applied}
-        territoryName={chosen.name}
+        territoryName={applied?.territoryId === chosen.territoryId ? chosen.name : undefined}
         onClose={() => setApplied(undefined)}
         onVisit={() => {
           setApplied(undefined)
           track('button', 'my-territory')
-          return openPage(addresses.territory(chosen.territoryId))
+          return openPage(addresses.territory(applied?.territoryId))
         }}
       />
     </>
@@ -96,7 +98,12 @@ function ClaimSheet({ open, onClose, territories, ...rest }: ClaimSheetProps) {
       onClose={onClose}
       title="免费认领"
       footer={
-        <Button wide busy={write.isPending} onPress={form.submit}>
+        <Button
+          wide
+          busy={write.isPending}
+          disabled={territories.length === 0}
+          onPress={form.submit}
+        >
           提交申请
         </Button>
       }

@@ -30,7 +30,7 @@ export function EntryCard({ onClaim }: { onClaim: () => void }) {
         <div className={styles.words}>
           <p className={styles.title}>嘉年华专属领地</p>
           <p className={styles.left}>
-            <PlacesLeft activity={activity} />
+            <PlacesLeft activity={activity} isGuest={entry === 'login'} />
           </p>
         </div>
       </div>
@@ -60,8 +60,13 @@ export function EntryCard({ onClaim }: { onClaim: () => void }) {
   )
 }
 
-function PlacesLeft({ activity }: { activity: Activity | undefined }) {
-  if (!activity) return '登录后查看名额'
+interface PlacesLeftProps {
+  activity: Activity | undefined
+  isGuest: boolean
+}
+
+function PlacesLeft({ activity, isGuest }: PlacesLeftProps) {
+  if (!activity) return isGuest ? '登录后查看名额' : '名额暂未公布'
   const left = placesLeft(activity)
   if (left === 0) return '本季名额已全部送出'
   return (

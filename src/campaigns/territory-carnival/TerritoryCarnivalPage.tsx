@@ -62,7 +62,11 @@ function Pills({ activityId, inviteCode }: PillsProps) {
   const url = shareUrl('/territory-carnival', { activityId, inviteCode })
   return (
     <>
-      <SidePill label="规则" to={addresses.rules} onPress={() => track('button', 'rule')} />
+      <SidePill
+        label="规则"
+        to={addresses.rules({ activityId, inviteCode })}
+        onPress={() => track('button', 'rule')}
+      />
       <SidePill
         label="分享"
         onPress={() => {

@@ -37,6 +37,9 @@ describe('entryOf', () => {
     [{ ...visitor, application: { status: 'EXPIRED' } }, 'claim'],
     [{ ...visitor, shell: 'NOT_STARTED' }, 'soon'],
     [{ ...visitor, shell: 'ENDED' }, 'over'],
+    [{ ...visitor, shell: 'ENDED', activity: undefined }, 'over'],
+    [{ ...visitor, shell: 'NOT_STARTED', loggedIn: false, activity: undefined }, 'soon'],
+    [{ ...visitor, shell: 'GUEST', activity: undefined }, 'login'],
     [{ ...visitor, shell: 'ENDED', application: { status: 'APPROVED' } }, 'mine'],
     [{ ...visitor, activity: { ...open, quota: 0 } }, 'soldOut'],
     [{ ...visitor, loggedIn: false, activity: { ...open, quota: 0 } }, 'soldOut'],
@@ -84,6 +87,9 @@ it('knows a territory as one’s own only once it has been granted', () => {
   expect(addresses.territory(undefined)).toBe('/territory')
   expect(ownTerritoryId(null)).toBeUndefined()
   expect(addresses.territory('1&')).toBe('/territory?territoryId=1%26')
+  expect(addresses.rules({ activityId: '1002', inviteCode: undefined })).toBe(
+    '/territory-carnival-rule?activityId=1002',
+  )
   expect(addresses.invite('1&')).toBe('/territory-invite?territoryId=1%26')
 })
 

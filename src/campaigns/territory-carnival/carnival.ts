@@ -13,7 +13,8 @@ interface Visitor {
   loggedIn: boolean
   /** Undefined while loading; null if the person has none. */
   application: Pick<Application, 'status'> | null | undefined
-  activity: Pick<Activity, 'quota' | 'territories'>
+  /** Undefined: the platform has refused it. */
+  activity: Pick<Activity, 'quota' | 'territories'> | undefined
 }
 
 /** The person's own territory or application comes before what is left. */
@@ -23,8 +24,8 @@ export function entryOf({ shell, loggedIn, application, activity }: Visitor): En
   if (loggedIn && application?.status === 'PENDING') return 'pending'
   if (shell === 'NOT_STARTED') return 'soon'
   if (shell === 'ENDED') return 'over'
-  if (isSoldOut(activity)) return 'soldOut'
-  return loggedIn ? 'claim' : 'login'
+  if (activity && isSoldOut(activity)) return 'soldOut'
+  return loggedIn && activity ? 'claim' : 'login'
 }
 
 export const ENTRY_LABELS = {
@@ -75,9 +76,16 @@ export function applicationText(
   return undefined
 }
 
+/** The ids of the address, which its rules keep for the way back. */
+interface Season {
+  activityId: string | undefined
+  inviteCode: string | undefined
+}
+
 /** The targets of the stalls. A lord invites to the own territory. */
 export const addresses = {
-  rules: '/territory-carnival-rule',
+  rules: ({ activityId, inviteCode }: Season) =>
+    pathWith('/territory-carnival-rule', { activityId, inviteCode }),
   territory: (territoryId: string | undefined) => pathWith('/territory', { territoryId }),
   invite: (territoryId: string) => pathWith('/territory-invite', { territoryId }),
 } as const

@@ -105,6 +105,16 @@ describe('a claim', () => {
     expect(tracked()).toContain('button/my-territory')
   })
 
+  it('counts before the platform has told of it', async () => {
+    const { user } = open()
+    await fill(user)
+    const answer = sandbox.hold('/territory/applyStatus')
+    await user.click(await button('提交申请'))
+    expect(await screen.findByRole('dialog', { name: /^已提交，排队第\d+位$/ })).toBeVisible()
+    expect(screen.getByRole('region', { name: '我的申请' })).toHaveTextContent('排队第')
+    answer()
+  })
+
   it('needs a territory, a real name and the agreement', async () => {
     const { user } = open()
     await user.click(await button('免费认领'))
@@ -198,6 +208,12 @@ describe('somebody who', () => {
     open('sold_out')
     expect(await button('名额已领完')).toBeDisabled()
     expect(screen.getByText('本季名额已全部送出')).toBeVisible()
+  })
+
+  it('comes to a season that the platform calls over is not asked to log in', async () => {
+    open('code_10002@/activity/getById')
+    expect(await button('活动已结束')).toBeDisabled()
+    expect(screen.getByText('名额暂未公布')).toBeVisible()
   })
 
   it.each([

@@ -12,8 +12,8 @@ import { entryOf, ownTerritoryId } from './carnival'
 export function useCarnival() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, inviteCode, from } = readVisitParams(params)
-  const query = useAnswer(getActivityById, { activityId }, { keepGuest: true })
+  const { activityId, inviteCode } = readVisitParams(params)
+  const query = useAnswer(getActivityById, { activityId })
   const own = useAnswer(readApplyStatus, {}, { enabled: campaign.loggedIn })
   const shell = useShellState(query, query.data)
   const loggedIn = campaign.loggedIn && !isSignedOut(own)
@@ -23,7 +23,6 @@ export function useCarnival() {
   return {
     activityId,
     inviteCode,
-    from,
     shell,
     activity,
     loggedIn,
@@ -32,8 +31,6 @@ export function useCarnival() {
     applicationFailed: loggedIn && isFailed(own),
     refetchApplication: own.refetch,
     ownId: ownTerritoryId(application),
-    entry: activity
-      ? entryOf({ shell: shell.name, loggedIn, application, activity })
-      : ('login' as const),
+    entry: entryOf({ shell: shell.name, loggedIn, application, activity }),
   }
 }

@@ -10,7 +10,7 @@ import { useAnswer } from '@/kit/query/answer'
 import { isSignedOut } from '@/kit/query/queryPart'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { SidePill } from '@/kit/rules/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
@@ -126,9 +126,7 @@ function useInvitePage(territoryId: string, inviteCode: string | undefined) {
 const found = (territory: Territory | null | undefined): Territory | undefined =>
   territory && territory.territoryId !== '' ? territory : undefined
 
-/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isMissing: boolean): ShellState {
   if (asked.name === 'READY' && isMissing) return { name: 'EMPTY', text: '领地不存在或已注销' }
-  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
-  return isUsual ? asked : { name: 'ERROR' }
+  return withoutCampaign(asked, false)
 }

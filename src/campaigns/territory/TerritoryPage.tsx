@@ -3,6 +3,7 @@ import type { Territory } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
+import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -18,7 +19,7 @@ import { TerritoryContent } from './TerritoryContent'
 import { TopFive } from './TerritorySections'
 import { SheetProvider, TerritorySheets, useSheet } from './TerritorySheets'
 import { ACTION_LABELS, STATUS_LABELS, addresses, isOpen, takesForm } from './territoryState'
-import { pageStateOf, type TerritoryView } from './territoryView'
+import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import content from './TerritoryContent.module.css'
 import styles from './TerritoryPage.module.css'
@@ -30,7 +31,7 @@ export function TerritoryPage() {
   const { inviteCode } = readVisitParams(params)
   usePageView(pageName, { territoryId: idOf(params.get('territoryId')) })
   const { main, view } = useTerritory()
-  const state = pageStateOf(useShellState(main))
+  const state = withoutCampaign(useShellState(main), false)
   return (
     <SheetProvider>
       <CampaignShell
@@ -54,7 +55,7 @@ export function TerritoryPage() {
             <div className={styles.note} aria-live="polite">
               <EmptyState text="领地不存在" className={styles.empty} />
             </div>
-            <TopFive shownId="" />
+            <TopFive />
           </>
         )}
       </CampaignShell>

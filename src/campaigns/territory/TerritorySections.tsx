@@ -99,12 +99,12 @@ function RevenueForecast({ revenue }: { revenue: ProjectedRevenue }) {
 
 const SCROLL_MS = 600
 
-/** @param shownId of the territory on screen */
-export function TopFive({ shownId }: { shownId: string }) {
+/** @param shownId of the territory on screen, if there is one */
+export function TopFive({ shownId }: { shownId?: string }) {
   return (
     <Section title="领地TOP5" aside={<span className="muted">按繁荣度</span>}>
       <TopRows
-        shownId={shownId}
+        {...(shownId !== undefined && { shownId })}
         to={addresses.territory}
         onShown={() => void smoothScroll({ target: () => 0, durationMs: SCROLL_MS })}
       />

@@ -62,13 +62,14 @@ export function TerritorySheets({ view, inviteCode }: TerritorySheetsProps) {
     if (open && !view.loggedIn) askForLogin()
   })
   const knowsApplication = !view.applicationFailed && view.action !== 'ASKING'
+  const isHere = ({ territoryId }: Applied) => territoryId === view.territory.territoryId
   const write = useApply({
     isOpen: open === 'apply',
     beforeNo: knowsApplication ? (view.application?.applyNo ?? '') : undefined,
     onClose,
     refetch: () => refetchPage(options.queryKey),
     onApplied: (answer) => {
-      applyPatch(withApplied(view.territory, answer))
+      if (isHere(answer)) applyPatch(withApplied(view.territory, answer))
       onClose()
       setApplied(answer)
     },
@@ -86,7 +87,7 @@ export function TerritorySheets({ view, inviteCode }: TerritorySheetsProps) {
       <PrivacySheet type={agreement} onClose={() => setAgreement(undefined)} />
       <ResultDialog
         applied={applied}
-        territoryName={view.territory.name}
+        territoryName={applied && isHere(applied) ? view.territory.name : undefined}
         onClose={() => setApplied(undefined)}
       />
       <GlorySheet

@@ -10,9 +10,8 @@ import {
 } from '@/api/territory'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { appliedSince, resultOf } from '@/kit/territory/applied'
-import { noteOf, pageStateOf, viewOf, withApplied, type TerritoryQueries } from './territoryView'
+import { noteOf, viewOf, withApplied, type TerritoryQueries } from './territoryView'
 import { withGlory } from '@/kit/glory/glory'
-import { shellStateOf } from '@/kit/page/shell/shellState'
 import { startSandbox, visit } from '@tests/support/sandbox'
 
 const TERRITORY: Territory = {
@@ -148,22 +147,6 @@ test('a guest, also one whose login is over, has no application and no condition
   expect(viewOf({ ...parts, applyInfo: failed(SIGNED_OUT) }, true)).toMatchObject(guest)
 })
 
-test('whatever refuses the main call but a page that is taken down is a failure', () => {
-  const stateFor = (code: number) => {
-    const refused = failed({ statusCode: 409, code })
-    return pageStateOf(shellStateOf(refused, undefined, 0)).name
-  }
-  expect([10_001, 10_002, 10_003, 20_001].map(stateFor)).toEqual([
-    'ERROR',
-    'ERROR',
-    'OFFLINE',
-    'ERROR',
-  ])
-  expect(pageStateOf({ name: 'GUEST' }).name).toBe('ERROR')
-  expect(pageStateOf({ name: 'READY' }).name).toBe('READY')
-  expect(pageStateOf({ name: 'LOADING' }).name).toBe('LOADING')
-})
-
 describe('the answer to an application', () => {
   const answer = { applyNo: 'N2', queueNo: 3 }
 
@@ -182,7 +165,9 @@ describe('the answer to an application', () => {
       text: '原因请见本页，核对资料后可重新申请',
       good: false,
     })
-    expect(resultOf({ ...answer, status: 'APPROVED' }, '').text).not.toContain('「」')
+    const named = (name?: string) => resultOf({ ...answer, status: 'APPROVED' }, name).text
+    expect(named('')).toBe('你已成为「无名领地」的领主')
+    expect(named()).toBe('你已成为这块领地的领主')
   })
 
   test('that was lost is found by what has become of it', () => {
@@ -222,7 +207,12 @@ describe('what a write has answered', () => {
     ['APPROVED', 'OCCUPIED', 'MANAGE'],
     ['REJECTED', 'FREE', 'REAPPLY'],
   ] as const)('%s makes the territory %s and the button %s', (status, territory, action) => {
-    const changed = withApplied(TERRITORY, { applyNo: 'N1', status, queueNo: 0 })
+    const changed = withApplied(TERRITORY, {
+      territoryId: TERRITORY.territoryId,
+      applyNo: 'N1',
+      status,
+      queueNo: 0,
+    })
     expect(changed.application).toEqual({ ...APPLICATION, applyNo: 'N1', status })
     const queries = {
       ...queriesOf(),

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/kit/query/queryClient'
 import { track } from '@/tracking/track'
 import { answerLogin } from '@tests/support/renderRoute'
 import { action, button, open, region, title, startTerritoryPage } from './testing'
@@ -106,6 +107,17 @@ describe('calls', () => {
     first.unmount()
     open('applying', { query: '' })
     expect(await screen.findByText('已提交，排队第3位')).toBeVisible()
+  })
+
+  it('without an id ask anew whose territory it is when the page is asked for anew', async () => {
+    open('', { query: '' })
+    await title('星灯谷')
+    const data = { applyNo: 'A1', territoryId: '30007', status: 'APPROVED' }
+    sandbox.server.use(
+      http.get('*/territory/applyStatus', () => HttpResponse.json({ code: 200, data })),
+    )
+    await act(() => queryClient.invalidateQueries())
+    await title('桃源里')
   })
 
   it.each(['abc', '1.5', '', '123456789012345678901234'])(

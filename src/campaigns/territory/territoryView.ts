@@ -1,7 +1,6 @@
 import type { Application, ApplyInfo, Territory } from '@/api/territory'
 import { isFailed, isSignedOut, type QueryPart } from '@/kit/query/queryPart'
-import type { ShellState } from '@/kit/page/shell/shellState'
-import type { Applied } from '@/kit/territory/applied'
+import { applicationOf, type Applied } from '@/kit/territory/applied'
 import { queuedText } from '@/kit/territory/applyForm'
 import { stampMinute } from '@/lib/format/stamp'
 import { actionOf, relationOf, type Action, type Relation } from './territoryState'
@@ -51,15 +50,6 @@ export function viewOf(
   }
 }
 
-/**
- * What the page as a whole shows. Its main call has no login and is about no campaign: whatever refuses it, but that the
- * page is taken down, is a failure.
- */
-export function pageStateOf(asked: ShellState): ShellState {
-  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
-  return isUsual ? asked : { name: 'ERROR' }
-}
-
 /** The records that a write has changed. */
 export interface Changed {
   territory?: Territory
@@ -69,19 +59,10 @@ export interface Changed {
 const TAKEN = { PENDING: 'APPLYING', APPROVED: 'OCCUPIED', REJECTED: undefined } as const
 
 /** The person has applied for this territory, and this was the answer. */
-export function withApplied(territory: Territory, { applyNo, status, queueNo }: Applied): Changed {
-  const { territoryId } = territory
+export function withApplied(territory: Territory, applied: Applied): Changed {
   return {
-    territory: { ...territory, status: TAKEN[status] ?? territory.status },
-    application: {
-      applyNo,
-      territoryId,
-      status,
-      queueNo,
-      rejectReason: '',
-      applyTime: '',
-      auditTime: '',
-    },
+    territory: { ...territory, status: TAKEN[applied.status] ?? territory.status },
+    application: applicationOf(applied),
   }
 }
 

@@ -4,7 +4,7 @@ import { failureOf } from '@/api/core/verdict/failure'
 import { listTopTerritories, readApplyInfo, readApplyStatus, readTerritory } from '@/api/territory'
 import type { RevenueCycle } from '@/api/territory'
 import { answerQuery, composedQuery, patchAnswer, useAnswer } from '@/kit/query/answer'
-import { queryClient } from '@/kit/query/queryClient'
+import { keepGuestAnswer, queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf } from '@/lib/url/urlParams'
 import { isLoggedIn, whenReady } from '@/session/session'
@@ -49,14 +49,14 @@ async function defaultId(): Promise<string> {
   await whenReady()
   const own = isLoggedIn() && ownTerritoryOf(await ownApplication())
   if (own) return own
-  const [first] = await queryClient.ensureQueryData(answerQuery(listTopTerritories, undefined))
+  const [first] = await queryClient.fetchQuery(answerQuery(listTopTerritories, undefined))
   return first?.territoryId ?? ''
 }
 
 /** A login that the platform refuses counts as a guest. @throws any other error */
 async function ownApplication() {
   try {
-    return await queryClient.ensureQueryData(answerQuery(readApplyStatus, {}))
+    return await queryClient.fetchQuery(answerQuery(readApplyStatus, {}))
   } catch (error) {
     if (failureOf(error).kind === 'signedOut') return undefined
     throw error
@@ -71,7 +71,10 @@ export function useTerritory() {
   const address = addressOf(params)
   const { asked, isBad } = address
   const options = territoryQuery(address)
-  const main = useQuery(options)
+  const main = useQuery({
+    ...options,
+    placeholderData: keepGuestAnswer(options.queryKey),
+  })
   const shownId = asked ?? main.data?.territoryId
   const member = loggedIn && !isBad
 

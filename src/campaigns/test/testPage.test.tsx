@@ -124,6 +124,16 @@ describe('what every environment has', () => {
     expect(sandbox.requests).toEqual([])
   })
 
+  it('keeps nothing of the person who has logged out', async () => {
+    logInAs(PHONE)
+    open()
+    const item = await run('检测 用户信息')
+    expect(status(item)).toHaveTextContent('通过')
+    await run('退出登录 退出登录')
+    expect(status(await row('检测 用户信息'))).toHaveTextContent('未检测')
+    expect(status(await row('退出登录 退出登录'))).toHaveTextContent('通过')
+  })
+
   it('trades a token for a record, and says when there is none to trade', async () => {
     open()
     expect(status(await run('换取授权 换取授权'))).toHaveTextContent('失败')

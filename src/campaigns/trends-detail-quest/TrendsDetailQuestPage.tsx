@@ -31,7 +31,12 @@ export function TrendsDetailQuestPage() {
     error,
     isPending,
     refetch,
-  } = useAnswer(readMomentDetail, { momentId, taskId })
+  } = useAnswer(
+    readMomentDetail,
+    { momentId, taskId },
+    // As in moment detail: an answer without its id is about the one in the address.
+    { select: (found) => found && { ...found, momentId: found.momentId || momentId } },
+  )
   const quest = questFor(taskId, moment)
 
   return (

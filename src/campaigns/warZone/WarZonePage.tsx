@@ -4,12 +4,13 @@ import { readDao, readLatestArena, type Arena } from '@/api/arena'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
-import { useAnswer } from '@/kit/query/answer'
+import { answerKey, useAnswer, withItsTime } from '@/kit/query/answer'
+import { queryClient } from '@/kit/query/queryClient'
 import { isFailed } from '@/kit/query/queryPart'
 import { usePolling } from '@/kit/query/usePolling'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/rules/SidePill'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
@@ -83,7 +84,9 @@ function useBattle() {
   usePolling(
     async () => {
       try {
-        await query.refetch({ throwOnError: true })
+        // In the background: its failures are shown by the page alone.
+        const answer = withItsTime(await readLatestArena(undefined, { silent: true }))
+        queryClient.setQueryData(answerKey(readLatestArena, undefined), answer)
         setFailures(0)
       } catch (error) {
         setFailures((count) => count + 1)
@@ -126,11 +129,9 @@ function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') 
   }
 }
 
-/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isNone: boolean): ShellState {
   if (asked.name === 'READY' && isNone) return { name: 'EMPTY', text: '暂无战事' }
-  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
-  return isUsual ? asked : { name: 'ERROR' }
+  return withoutCampaign(asked, false)
 }
 
 /** 「活动规则」 of the battles. */

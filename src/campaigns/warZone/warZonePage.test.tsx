@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
+import { showToast } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -8,6 +9,10 @@ import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
+vi.mock('@/ui/toast/toast', async (original) => ({
+  ...(await original<object>()),
+  showToast: vi.fn(),
+}))
 
 const sandbox = startSandbox()
 afterEach(() => vi.useRealTimers())
@@ -118,10 +123,11 @@ describe('while it is fought', () => {
   it('says that the reports are late after two failures, and keeps the last ones', async () => {
     await openFought()
     const before = sandbox.seen(LATEST).length
-    sandbox.useScenario(`cut@${LATEST}$`)
+    sandbox.useScenario(`http_500@${LATEST}$`)
     await wait(10_100)
     await waitFor(() => expect(sandbox.seen(LATEST)).toHaveLength(before + 1))
     expect(screen.queryByText('战报延迟')).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
     await wait(10_100)
     expect(await screen.findByText('战报延迟')).toBeVisible()
     expect(screen.getByText('第三赛季 · 灯塔争夺战')).toBeVisible()

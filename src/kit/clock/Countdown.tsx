@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { serverNow } from '@/lib/serverClock'
 import { classes } from '@/ui/classes'
 import { remaining, spokenRemaining, twoDigits } from './remaining'
 import { useServerNow } from './useServerNow'
@@ -42,9 +43,15 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
 
 function useEnd(over: boolean, endsAt: number, onEnd: (() => void) | undefined): void {
   const announcedFor = useRef<number>(undefined)
+  const announce = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (!over || announcedFor.current === endsAt) return
-    announcedFor.current = endsAt
-    onEnd?.()
-  }, [over, endsAt, onEnd])
+    const look = () => {
+      if (serverNow() < endsAt || announcedFor.current === endsAt) return
+      announcedFor.current = endsAt
+      announce()
+    }
+    if (over) look()
+    // The page can find out a moment earlier, and take the countdown away or set its next end.
+    return look
+  }, [over, endsAt])
 }

@@ -121,6 +121,18 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2)
   })
 
+  test('tells its end also where the page has found out before it, and takes it away', () => {
+    const onEnd = vi.fn()
+    const ends = at('2026-11-20 10:00:03')
+    const { unmount } = render(<Countdown endsAt={ends} label="距开始" onEnd={onEnd} />)
+    vi.setSystemTime(Date.now() + 3000)
+    unmount()
+    expect(onEnd).toHaveBeenCalledOnce()
+    const early = render(<Countdown endsAt={ends + 60_000} label="距开始" onEnd={onEnd} />)
+    early.unmount()
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
   test('many share one timer, and it ends with the last', () => {
     // jsdom notifies other windows of changed storage.
     vi.advanceTimersByTime(0)

@@ -11,8 +11,6 @@ export interface AnswerOptions<Answer, Shown> extends Omit<
   UseQueryOptions<Answer, Error, Shown>,
   'queryKey' | 'queryFn'
 > {
-  /** On a page that guests can read: see `keepGuestAnswer`. */
-  keepGuest?: boolean
   /** See `CallOptions`. */
   silent?: boolean
 }
@@ -60,18 +58,21 @@ export function answerQuery<Request extends object | void, Answer>(
   })
 }
 
-/** The answer of a call, subscribed while the component is mounted; each person has their own query. */
+/**
+ * The answer of a call, subscribed while the component is mounted; each person has their own query. A guest's stays on
+ * screen until the person who has just logged in has theirs (`keepGuestAnswer`).
+ */
 export function useAnswer<Request extends object | void, Answer, Shown = Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
-  { keepGuest, silent = false, ...options }: AnswerOptions<Answer, Shown> = {},
+  { silent = false, ...options }: AnswerOptions<Answer, Shown> = {},
 ): UseQueryResult<Shown> {
   useSessionKey()
   const { queryKey, queryFn } = answerQuery(call, request, { silent })
   return useQuery<Answer, Error, Shown>({
     queryKey,
     queryFn,
-    ...(keepGuest && { placeholderData: keepGuestAnswer(queryKey) }),
+    placeholderData: keepGuestAnswer(queryKey),
     ...options,
   })
 }

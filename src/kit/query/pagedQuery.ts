@@ -55,15 +55,13 @@ interface ListOptions<Row> extends RowOptions<Row> {
   refetchOnMount?: Refetch
   refetchOnWindowFocus?: Refetch
   placeholderData?: typeof keepPreviousData
-  /** See `useAnswer`. */
-  keepGuest?: boolean
 }
 
-/** The rows of such a list, subscribed while the component is mounted; each person has their own query. */
+/** The rows of such a list, subscribed while the component is mounted, as `useAnswer` has an answer. */
 export function usePages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
   call: Endpoint<Request, Answer>,
   request: Omit<Request, 'pageNo'>,
-  { idOf, shown, keepGuest, ...options }: ListOptions<RowOf<Answer>>,
+  { idOf, shown, ...options }: ListOptions<RowOf<Answer>>,
 ) {
   useSessionKey()
   const query = pagesQuery(call, request, { idOf, shown })
@@ -75,7 +73,7 @@ export function usePages<Request extends { pageNo: number }, Answer extends Page
   )
   return useInfiniteQuery({
     ...query,
-    ...(keepGuest && { placeholderData: keepGuestAnswer(query.queryKey) }),
+    placeholderData: keepGuestAnswer(query.queryKey),
     ...options,
     select,
   })

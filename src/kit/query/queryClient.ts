@@ -69,8 +69,8 @@ export const personMark = () => ({ session: sessionKey() })
 export const sessionOf = (queryKey: QueryKey): unknown => asRecord(lastOf(queryKey))?.session
 
 /**
- * `placeholderData` for a page that guests can read: what a guest was shown stays on screen, as `isPlaceholderData`,
- * while it is asked for the person who has just logged in. Nothing of one person is ever kept for another.
+ * `placeholderData`: what a guest was shown stays on screen, as `isPlaceholderData`, while it is asked for the person
+ * who has just logged in. Nothing of one person is ever kept for another.
  */
 export function keepGuestAnswer(queryKey: QueryKey) {
   const address = (key: QueryKey) => JSON.stringify(key.slice(0, -1))

@@ -7,7 +7,8 @@ import styles from './ResultDialog.module.css'
 export interface ResultDialogProps {
   /** Undefined closes it. */
   applied: Applied | undefined
-  territoryName: string
+  /** Undefined: unknown. */
+  territoryName: string | undefined
   onClose: () => void
   /** Opens the territory, if it is the person's and not on the page already. */
   onVisit?: PressHandler

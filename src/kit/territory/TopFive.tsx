@@ -1,10 +1,10 @@
 import { listTopTerritories, type TopTerritory } from '@/api/territory'
 import { RankRow } from '@/kit/list/rank/RankRow'
+import { QueryView } from '@/kit/query/QueryView'
 import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { Button } from '@/ui/button/Button'
 import styles from './TopFive.module.css'
 
 const MAX_ROWS = 5
@@ -20,21 +20,15 @@ interface TopFiveProps {
 
 /** The five most prosperous territories, or fewer. */
 export function TopFive(props: TopFiveProps) {
-  const { data, isPending, refetch } = useAnswer(listTopTerritories, undefined)
-  if (data) return <TopRows rows={data.slice(0, MAX_ROWS)} {...props} />
-  if (isPending)
-    return (
-      <div aria-busy="true" className={styles.waiting}>
-        <SkeletonLines count={5} />
-      </div>
-    )
+  const query = useAnswer(listTopTerritories, undefined)
   return (
-    <div className={styles.none}>
-      <p>榜单加载失败</p>
-      <Button quiet small onPress={refetch}>
-        重新加载
-      </Button>
-    </div>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonLines count={5} className={styles.waiting} />}
+      failedText="榜单加载失败"
+    >
+      {(rows) => <TopRows rows={rows.slice(0, MAX_ROWS)} {...props} />}
+    </QueryView>
   )
 }
 

@@ -3,10 +3,14 @@ import { queuedText } from './applyForm'
 
 /** The answer to an application. */
 export interface Applied {
+  /** The territory that was applied for: of an answer that was lost, not always the one on the page. */
+  territoryId: string
   applyNo: string
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
   queueNo: number
 }
+
+export type AppliedStatus = Omit<Applied, 'territoryId'>
 
 /**
  * The result of an application whose answer was lost; undefined when it was not made.
@@ -16,7 +20,7 @@ export interface Applied {
 export function appliedSince(
   found: Pick<Application, 'applyNo' | 'status' | 'queueNo'> | null,
   beforeNo: string | undefined,
-): Applied | 'not known' | undefined {
+): AppliedStatus | 'not known' | undefined {
   if (!found) return undefined
   const { applyNo, status, queueNo } = found
   if (status === 'PENDING') return { applyNo, status, queueNo }
@@ -26,20 +30,30 @@ export function appliedSince(
   return isNew ? { applyNo, status, queueNo } : undefined
 }
 
+/** The person's application, as known from the answer. */
+export const applicationOf = (applied: Applied): Application => ({
+  ...applied,
+  rejectReason: '',
+  applyTime: '',
+  auditTime: '',
+})
+
 export interface ApplyResult {
   title: string
   text: string
   good: boolean
 }
 
-/** The answer as text. The reason for a refusal is on the page. */
-export function resultOf({ status, queueNo }: Applied, territoryName: string): ApplyResult {
-  if (status === 'APPROVED')
-    return {
-      title: '认领成功',
-      text: `你已成为「${territoryName || '无名领地'}」的领主`,
-      good: true,
-    }
+/**
+ * The answer as text. The reason for a refusal is on the page.
+ * @param territoryName undefined: unknown
+ */
+export function resultOf(
+  { status, queueNo }: AppliedStatus,
+  territoryName: string | undefined,
+): ApplyResult {
+  const of = territoryName === undefined ? '这块领地' : `「${territoryName || '无名领地'}」`
+  if (status === 'APPROVED') return { title: '认领成功', text: `你已成为${of}的领主`, good: true }
   if (status === 'REJECTED')
     return { title: '申请未通过', text: '原因请见本页，核对资料后可重新申请', good: false }
   return {

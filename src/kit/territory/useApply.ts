@@ -48,8 +48,8 @@ export function useApply({
     send: (intent: ApplyIntent, bizNo) => applyForFree({ ...intent, agree: true, bizNo }),
     supersedes: true,
     snapshot: () => beforeNo,
-    onDone: (answer) => {
-      onApplied(answer)
+    onDone: (answer, { territoryId }) => {
+      onApplied({ ...answer, territoryId })
       return refetch()
     },
     checkApplied: async ({ territoryId }, snapshot) => {
@@ -60,7 +60,7 @@ export function useApply({
       if (!applied) return false
       void queryClient.invalidateQueries()
       if (applied === 'not known') throw new Error('The application before is not known')
-      onApplied(applied)
+      onApplied({ ...applied, territoryId })
       return true
     },
     onSignedOut: () => {

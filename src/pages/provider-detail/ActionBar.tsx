@@ -64,6 +64,9 @@ function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   const reachable = hasPhone(provider)
   // The end of the login closes the sheet.
   const shown = open && (loggedIn || !reachable)
+  useEffect(() => {
+    if (open && !shown) onClose()
+  })
   const { number, failed, retry } = useContactPhone(provider, shown)
 
   const copyPhone = () => {

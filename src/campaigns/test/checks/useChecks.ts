@@ -1,6 +1,6 @@
-import { createContext, useCallback, useRef, useState } from 'react'
+import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
-import { tokens } from '@/session/session'
+import { isLoggedIn, subscribe, tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { maskSecrets, statusOf, type CheckResult, type Finding } from './report'
 
@@ -17,6 +17,9 @@ export interface Checks {
 export const ChecksContext = createContext<Checks>({ results: {}, run: () => Promise.resolve() })
 
 const failed = (error: unknown): Finding => ({ ok: false, detail: failureOf(error).text })
+
+/** Their results show the person's data. */
+const PERSONAL = new Set(['user-info', 'privacy', 'authorization'])
 
 /** The results of the checks run by hand. Nothing runs before it is tapped. */
 export function useChecks(): Checks {
@@ -42,5 +45,17 @@ export function useChecks(): Checks {
     })
   }, [])
 
+  // A logout does not leave this page, as it does elsewhere.
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (!isLoggedIn()) setResults(withoutPerson)
+      }),
+    [],
+  )
+
   return { results, run }
 }
+
+const withoutPerson = (results: Checks['results']) =>
+  Object.fromEntries(Object.entries(results).filter(([id]) => !PERSONAL.has(id)))

@@ -101,11 +101,13 @@ function CommentFeed({ momentId, sort, ...rest }: CommentFeedProps) {
 function FirstPage({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <CommentSkeleton />
   return (
-    <EmptyState text="评论加载失败，点击重试">
-      <Button quiet small onPress={onRetry}>
-        重试
-      </Button>
-    </EmptyState>
+    <div role="alert">
+      <EmptyState text="评论加载失败，点击重试">
+        <Button quiet small onPress={onRetry}>
+          重试
+        </Button>
+      </EmptyState>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { ACTION_WORDS, actionStateOf, type ActionState } from '@/kit/page/parts/actionStates'
-import { phaseOf, shellStateOf, type MainQuery } from './shellState'
+import { phaseOf, shellStateOf, withoutCampaign, type MainQuery } from './shellState'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -50,6 +50,15 @@ describe('phaseOf', () => {
       }),
     )
   })
+})
+
+test('a page that is about no campaign neither begins nor ends', () => {
+  const codes = [10_001, 10_002, 10_003, 20_001]
+  const states = codes.map((code) => withoutCampaign(shellStateOf(refused(code), undefined, NOW)))
+  expect(states.map(({ name }) => name)).toEqual(['ERROR', 'ERROR', 'OFFLINE', 'ERROR'])
+  for (const name of ['READY', 'LOADING', 'EMPTY', 'GUEST'] as const)
+    expect(withoutCampaign({ name })).toEqual({ name })
+  expect(withoutCampaign({ name: 'GUEST' }, false)).toEqual({ name: 'ERROR' })
 })
 
 describe('shellStateOf', () => {

@@ -67,6 +67,18 @@ export function shellStateOf(
   return { name, startsAt: parseServerTime(activity?.startTime) }
 }
 
+/**
+ * The state of a page that is about no campaign: it neither begins nor ends, so an answer that says so is a failure.
+ * @param needsLogin its main call may ask for a login
+ */
+export function withoutCampaign(state: ShellState, needsLogin = true): ShellState {
+  const isRefusal =
+    state.name === 'NOT_STARTED' ||
+    state.name === 'ENDED' ||
+    (state.name === 'GUEST' && !needsLogin)
+  return isRefusal ? { name: 'ERROR' } : state
+}
+
 function failedState({ kind, code }: { kind: string; code?: number }): ShellState {
   if (kind === 'signedOut') return { name: 'GUEST' }
   if (code === NOT_STARTED_CODE) return { name: 'NOT_STARTED' }

@@ -16,7 +16,7 @@ import styles from './NewCampaign.module.css'
 /** 「新活动」: one gift a day. */
 export function NewCampaignPage() {
   const { pageName, loggedIn } = useCampaign()
-  const query = useAnswer(readNewCampaign, undefined, { keepGuest: true })
+  const query = useAnswer(readNewCampaign, undefined)
   const campaign = query.data
   const shell = useShellState(query, campaign)
   usePageView(pageName)
