@@ -1,4 +1,3 @@
-import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import type { PrivacyType } from './privacy'
 import {
@@ -11,6 +10,7 @@ import {
   maybe,
   number,
   oneOf,
+  recordOrNull,
   rows,
   ShapeError,
   text,
@@ -20,18 +20,10 @@ import {
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
-/** A record that is the whole answer: nothing and `{}` read as none, what is no record fails. */
-function nullIfMissing<T>(reader: Reader<T>): Reader<T | null> {
-  return (value) => {
-    const record = asRecord(value ?? {})
-    return record && Object.keys(record).length === 0 ? null : reader(value)
-  }
-}
-
 /** A record that has to be there: nothing and `{}` fail. */
 function needed<T>(reader: Reader<T>): Reader<T> {
   return (value) => {
-    const answer = nullIfMissing(reader)(value)
+    const answer = recordOrNull(reader)(value)
     if (answer === null) throw new ShapeError()
     return answer
   }
@@ -86,7 +78,7 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
   method: 'GET',
   path: '/land/api/territory/info',
   auth: 'omit',
-  answer: nullIfMissing(Territory),
+  answer: recordOrNull(Territory),
 })
 
 export const REVENUE_CYCLES = [7, 30, 90] as const
@@ -129,7 +121,7 @@ export const readProjectedRevenue = endpoint<{
   method: 'GET',
   path: '/land/api/territory/projectedRevenue',
   auth: 'omit',
-  answer: nullIfMissing(ProjectedRevenue),
+  answer: recordOrNull(ProjectedRevenue),
 })
 
 /** ASSUMED. A territory among the five best. */
@@ -225,7 +217,7 @@ export const readApplyStatus = endpoint<{ territoryId?: string }>()({
   method: 'GET',
   path: '/land/api/territory/applyStatus',
   auth: 'required',
-  answer: nullIfMissing(Application),
+  answer: recordOrNull(Application),
 })
 
 export interface FreeApplyRequest {

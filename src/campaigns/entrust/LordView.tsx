@@ -4,21 +4,14 @@ import { Card } from '@/kit/page/parts/Card'
 import { queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
+import { ownTasks } from '@/kit/tasks/taskRules'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { Tag, type Tone } from '@/ui/button/Tag'
-import { usePress } from '@/ui/button/usePress'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { Avatar } from '@/ui/picture/Avatar'
-import {
-  STATUS_LABELS,
-  TASK_LABELS,
-  feeText,
-  incomeText,
-  logLines,
-  progressOf,
-  tasksToShow,
-} from './entrust'
+import { STATUS_LABELS, TASK_LABELS, feeText, incomeText, logLines, progressOf } from './entrust'
 import { Intro } from './Intro'
 import { Face } from './Keeper'
 import styles from './LordView.module.css'
@@ -126,7 +119,7 @@ function Figure({ name, amount }: { name: string; amount: number | undefined }) 
 
 /** The keeper's daily tasks, with their progress. */
 function TaskCard({ tasks }: { tasks: readonly EntrustTask[] }) {
-  const shown = tasksToShow(tasks)
+  const shown = ownTasks(tasks)
   return (
     <Card heading="代办任务">
       {shown.length === 0 ? (
@@ -146,20 +139,16 @@ function TaskRow({ task }: { task: EntrustTask }) {
   const { track } = useCampaign()
   const follow = useTaskJump()
   const { taskId, rewardText, status } = task
-  const { busy, press } = usePress(() => {
-    track('card', 'task', { taskId })
-    return follow(taskId)
-  })
   const { share, text } = progressOf(task)
   return (
     <li>
-      <button
-        type="button"
+      <PlainButton
         className={styles.task}
         data-status={status}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
-        onClick={press}
+        onPress={() => {
+          track('card', 'task', { taskId })
+          return follow(taskId)
+        }}
       >
         <span className={styles.dial} aria-hidden="true">
           <svg viewBox="0 0 44 44">
@@ -183,7 +172,7 @@ function TaskRow({ task }: { task: EntrustTask }) {
           {text && <b className={styles.count}>{text}</b>}
           {TASK_LABELS[status]}
         </span>
-      </button>
+      </PlainButton>
     </li>
   )
 }

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entrust, EntrustTask } from '@/api/entrust'
-import {
-  endOf,
-  feeText,
-  incomeText,
-  logLines,
-  progressOf,
-  roleOf,
-  statusAt,
-  tasksToShow,
-} from './entrust'
+import { endOf, feeText, incomeText, logLines, progressOf, roleOf, statusAt } from './entrust'
 
 const END = '2026-03-05 10:00:00'
 const AT_END = Date.parse('2026-03-05T10:00:00+08:00')
@@ -93,11 +84,6 @@ test('no fee and no income reads as an empty word of the language', () => {
 })
 
 describe('the tasks', () => {
-  test('one without an id and a second one of the same id are left out', () => {
-    const tasks = [row, { ...row, taskId: '' }, { ...row, name: '又一次' }]
-    expect(tasksToShow(tasks)).toEqual([row])
-  })
-
   test.each([
     [
       { progress: 7, target: 20 },

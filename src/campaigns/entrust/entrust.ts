@@ -72,14 +72,6 @@ export const TASK_LABELS = {
   EXPIRED: '已过期',
 } as const satisfies Record<EntrustTask['status'], string>
 
-/** A row without an id has no target, and a repeated id is the same task: both are left out. */
-export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
-  const known = new Map<string, EntrustTask>()
-  for (const task of tasks)
-    if (task.taskId !== '' && !known.has(task.taskId)) known.set(task.taskId, task)
-  return [...known.values()]
-}
-
 /** The progress of a task, from 0 to 1 and as text; no text if it has to be done only once. */
 export function progressOf({ progress, target, status }: EntrustTask) {
   const isDone = status === 'DONE'

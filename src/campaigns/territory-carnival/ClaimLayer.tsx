@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { getActivityById, type FreeTerritory } from '@/api/activity'
 import { readApplyStatus } from '@/api/territory'
-import { tidyName } from '@/kit/apply/realName'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 import { ButtonLink } from '@/kit/open-app/PageLink'
@@ -11,8 +10,8 @@ import { refetchPage } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { applicationOf, type Applied } from '@/kit/territory/applied'
 import { ApplyFields } from '@/kit/territory/ApplyFields'
-import { checkApply, type ApplyErrors, type ApplyForm } from '@/kit/territory/applyForm'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
+import { useApplicant } from '@/kit/territory/useApplicant'
 import { useApply, type ApplyWrite } from '@/kit/territory/useApply'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -142,17 +141,13 @@ function useClaimForm(
   { inviteCode, write, onChosen }: Options,
 ) {
   const { track } = useCampaign()
-  const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
-  const [errors, setErrors] = useState<ApplyErrors>({})
+  const applicant = useApplicant(AGREEMENT, write)
   const [chosenId, setChosenId] = useState('')
   const [choiceError, setChoiceError] = useState('')
-  const nameInput = useRef<HTMLInputElement>(null)
   // A territory that another person claimed first is gone from the list.
   const chosen = territories.find(({ territoryId }) => territoryId === chosenId)
   return {
-    values,
-    errors,
-    nameInput,
+    ...applicant,
     chosen,
     choiceError,
     choose(territoryId: string) {
@@ -160,22 +155,15 @@ function useClaimForm(
       setChoiceError('')
       write.clearRefusal()
     },
-    change(next: Partial<ApplyForm>) {
-      setValues((before) => ({ ...before, ...next }))
-      setErrors({})
-      write.clearRefusal()
-    },
     submit() {
       if (write.isPending) return undefined
       track('button', 'claim-submit', { territoryId: chosenId })
-      const found = checkApply(values, AGREEMENT)
-      setErrors(found)
       setChoiceError(chosen ? '' : '请选择一块领地')
-      if (chosen && found.name) nameInput.current?.focus()
-      if (!chosen || Object.keys(found).length > 0) return undefined
+      const isComplete = applicant.check(chosen !== undefined)
+      if (!chosen || !isComplete) return undefined
       onChosen(chosen)
       const { territoryId } = chosen
-      return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
+      return write.apply({ territoryId, applicantName: applicant.applicantName, inviteCode })
     },
   }
 }

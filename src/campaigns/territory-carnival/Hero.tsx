@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Countdown } from '@/kit/clock/Countdown'
 import { parseServerTime } from '@/lib/serverClock'
@@ -35,16 +34,8 @@ export function Hero({ endTime = '' }: HeroProps) {
   )
 }
 
-const FLAGS = [
-  '#ffc93c',
-  '#1fb6a6',
-  '#fff6dc',
-  '#ff7a8c',
-  '#ffc93c',
-  '#1fb6a6',
-  '#fff6dc',
-  '#ff7a8c',
-]
+/** Of flags and gondolas, in turn. */
+const COLOURS = ['#ffc93c', '#1fb6a6', '#fff6dc', '#ff7a8c'] as const
 
 /** A ferris wheel, tents, and bunting in the wind. */
 function Fair() {
@@ -52,10 +43,9 @@ function Fair() {
     <svg viewBox="0 0 750 520" className={styles.fair} aria-hidden="true">
       <g className={styles.bunting}>
         <path fill="none" stroke="#7a1030" strokeWidth="3" d="M-10 60Q375 150 760 40" />
-        {FLAGS.map((colour, at) => {
-          const x = 40 + at * 92
-          return <path key={x} fill={colour} d={`M${x} ${FLAG_TOPS[at]}h40l-20 40z`} />
-        })}
+        {FLAG_TOPS.map((top, at) => (
+          <path key={at} fill={COLOURS[at % 4]} d={`M${40 + at * 92} ${top}h40l-20 40z`} />
+        ))}
       </g>
       <circle cx="470" cy="270" r="200" fill="#ffe2a0" opacity=".28" />
       <path fill="#a83352" d="M430 270l-66 240h28l78-220 78 220h28z" />
@@ -104,16 +94,8 @@ function Tent({ x, y, size, colour }: TentProps) {
   )
 }
 
-const GONDOLAS = [
-  '#ffc93c',
-  '#1fb6a6',
-  '#fff6dc',
-  '#ff8fa0',
-  '#ffc93c',
-  '#1fb6a6',
-  '#fff6dc',
-  '#ff8fa0',
-]
+/** Of the gondolas, in degrees. */
+const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315] as const
 const RADIUS = 150
 
 /** Turns once in 20 s; its gondolas hang down all the while. */
@@ -123,22 +105,22 @@ function Wheel() {
       <g className={styles.turning}>
         <circle r={RADIUS} fill="none" stroke="#fff3d4" strokeWidth="10" />
         <circle r={RADIUS - 26} fill="none" stroke="#fff3d4" strokeWidth="4" opacity=".7" />
-        {GONDOLAS.map((_colour, at) => (
+        {ANGLES.map((angle) => (
           <path
-            key={at}
+            key={angle}
             stroke="#fff3d4"
             strokeWidth="5"
             d={`M0 0h${RADIUS}`}
-            transform={`rotate(${at * 45})`}
+            transform={`rotate(${angle})`}
           />
         ))}
-        {GONDOLAS.map((colour, at) => (
-          <g key={at} transform={`rotate(${at * 45}) translate(${RADIUS} 0) rotate(${-at * 45})`}>
-            <g className={styles.hanging} style={{ '--at': at } as CSSProperties}>
+        {ANGLES.map((angle, at) => (
+          <g key={angle} transform={`rotate(${angle}) translate(${RADIUS} 0) rotate(${-angle})`}>
+            <g className={styles.hanging}>
               {/* As wide as high around the axle: it turns about its own middle. */}
               <circle r="46" fill="none" />
               <path fill="none" stroke="#7a1030" strokeWidth="4" d="M0 0v12" />
-              <path fill={colour} d="M-20 12h40l-6 30h-28z" />
+              <path fill={COLOURS[at % 4]} d="M-20 12h40l-6 30h-28z" />
               <path fill="#7a1030" d="M-22 8h44v8h-44z" opacity=".8" />
             </g>
           </g>

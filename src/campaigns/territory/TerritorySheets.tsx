@@ -1,7 +1,6 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { PrivacyType } from '@/api/privacy'
 import type { ApplyInfo, Territory } from '@/api/territory'
-import { tidyName } from '@/kit/apply/realName'
 import { GlorySheet } from '@/kit/glory/GlorySheet'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { openApp } from '@/kit/open-app/openApp'
@@ -9,8 +8,8 @@ import { fetchFresh, refetchFailed, refetchPage } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { Applied } from '@/kit/territory/applied'
 import { ApplyFields } from '@/kit/territory/ApplyFields'
-import { checkApply, type ApplyErrors, type ApplyForm } from '@/kit/territory/applyForm'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
+import { useApplicant } from '@/kit/territory/useApplicant'
 import { useApply, type ApplyWrite } from '@/kit/territory/useApply'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -165,27 +164,15 @@ function ApplySheet(props: ApplySheetProps) {
 function useApplyForm({ view, write, inviteCode }: ApplySheetProps) {
   const { territoryId } = view.territory
   const info = view.applyInfo
-  const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
-  const [errors, setErrors] = useState<ApplyErrors>({})
   const { track } = useCampaign()
-  const nameInput = useRef<HTMLInputElement>(null)
+  const applicant = useApplicant(info ? agreementName(info) : '', write)
   return {
-    values,
-    errors,
-    nameInput,
-    change(next: Partial<ApplyForm>) {
-      setValues((before) => ({ ...before, ...next }))
-      setErrors({})
-      write.clearRefusal()
-    },
+    ...applicant,
     submit() {
       if (write.isPending || !info) return undefined
       track('button', 'apply-submit', { territoryId })
-      const found = checkApply(values, agreementName(info))
-      setErrors(found)
-      if (found.name) nameInput.current?.focus()
-      if (Object.keys(found).length > 0) return undefined
-      return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
+      if (!applicant.check()) return undefined
+      return write.apply({ territoryId, applicantName: applicant.applicantName, inviteCode })
     },
   }
 }

@@ -20,15 +20,17 @@ export function taskActionOf({ status }: Pick<VerticalTask, 'status'>): TaskActi
 
 const ORDER: readonly VerticalTask['status'][] = ['CLAIMABLE', 'DOING', 'TODO', 'DONE', 'EXPIRED']
 
-/**
- * What can be received first, then what is open; else as the platform has them. A row without an id can be neither done
- * nor received, and an id that comes again is the same task: both are left out.
- */
-export function tasksToShow(tasks: readonly VerticalTask[]): VerticalTask[] {
-  const known = new Map<string, VerticalTask>()
+/** A row without an id leads nowhere, and an id that comes again is the same task: both are left out. */
+export function ownTasks<Task extends { taskId: string }>(tasks: readonly Task[]): Task[] {
+  const known = new Map<string, Task>()
   for (const task of tasks)
     if (task.taskId !== '' && !known.has(task.taskId)) known.set(task.taskId, task)
-  return [...known.values()].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+  return [...known.values()]
+}
+
+/** What can be received first, then what is open; else as the platform has them. */
+export function tasksToShow(tasks: readonly VerticalTask[]): VerticalTask[] {
+  return ownTasks(tasks).sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 }
 
 export function taskTitle({ title }: Pick<VerticalTask, 'title'>): string {

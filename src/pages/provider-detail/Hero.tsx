@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import type { ProviderDetail } from '@/api/facilitator'
 import { UNNAMED_PROVIDER } from '@/kit/unnamedProvider'
 import { BASE_PATH } from '@/lib/env'
@@ -10,6 +10,7 @@ import { Tag } from '@/ui/button/Tag'
 import { LocationIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { showToast } from '@/ui/toast/toast'
+import { useScrollFrame } from '@/ui/useScrollFrame'
 import { PAGE_NAME, nameOf, parallaxOffset, tagsOf } from './provider'
 import styles from './Hero.module.css'
 
@@ -25,7 +26,10 @@ interface HeroProps {
 export function Hero({ banner, category }: HeroProps) {
   const [failed, setFailed] = useState(false)
   const art = useRef<HTMLImageElement>(null)
-  useParallax(art)
+  useScrollFrame(() => {
+    const offset = parallaxOffset(window.scrollY)
+    if (art.current) art.current.style.transform = `translate3d(0, ${offset}px, 0)`
+  })
   return (
     <div className={styles.hero}>
       <img
@@ -41,27 +45,6 @@ export function Hero({ banner, category }: HeroProps) {
       {category && <span className={styles.chip}>{category}</span>}
     </div>
   )
-}
-
-/** Lets an element lag behind the page while it scrolls away; off with reduced motion. */
-function useParallax(target: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    let frame = 0
-    const place = () => {
-      frame = 0
-      const offset = parallaxOffset(window.scrollY)
-      if (target.current) target.current.style.transform = `translate3d(0, ${offset}px, 0)`
-    }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(place)
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      cancelAnimationFrame(frame)
-    }
-  }, [target])
 }
 
 /** The provider's identity: the card that overlaps the banner. */

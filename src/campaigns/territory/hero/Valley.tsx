@@ -1,6 +1,7 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import { classes } from '@/ui/classes'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
+import { useScrollFrame } from '@/ui/useScrollFrame'
 import { ValleyField, ValleyHills } from './ValleyGround'
 import { HALL, HOUSES, PANES, litWindows } from './village'
 import styles from './Valley.module.css'
@@ -13,7 +14,10 @@ interface ValleyProps {
 
 /** The territory at dusk, in four layers that part when the page scrolls. */
 export function Valley({ level, className }: ValleyProps) {
-  const root = useParallax()
+  const root = useRef<HTMLDivElement>(null)
+  useScrollFrame(() => {
+    if (root.current) moveApart(root.current)
+  })
   return (
     <div ref={root} className={classes(styles.valley, className)} aria-hidden="true">
       <ValleySky />
@@ -27,31 +31,12 @@ export function Valley({ level, className }: ValleyProps) {
 /** The parallax factors of the layers, from the farthest to the nearest. */
 const DEPTHS = [0.34, 0.2, 0.12, 0] as const
 
-/** Moves the children of an element apart while it scrolls out of sight. Off with reduced motion. */
-function useParallax() {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = root.current
-    if (!element || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
-      return undefined
-    let frame = 0
-    const place = () => {
-      frame = 0
-      const scrolled = Math.min(Math.max(window.scrollY, 0), element.offsetHeight)
-      for (const [at, layer] of Array.from(element.children).entries())
-        if (layer instanceof SVGElement)
-          layer.style.transform = `translate3d(0, ${scrolled * (DEPTHS[at] ?? 0)}px, 0)`
-    }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(place)
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', onScroll)
-    }
-  }, [])
-  return root
+/** Moves the layers apart while they scroll out of sight. */
+function moveApart(valley: HTMLElement): void {
+  const scrolled = Math.min(Math.max(window.scrollY, 0), valley.offsetHeight)
+  for (const [at, layer] of Array.from(valley.children).entries())
+    if (layer instanceof SVGElement)
+      layer.style.transform = `translate3d(0, ${scrolled * (DEPTHS[at] ?? 0)}px, 0)`
 }
 
 const STARS =
