@@ -1,3 +1,4 @@
+import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import type { PrivacyType } from './privacy'
 import {
@@ -23,9 +24,8 @@ import type { Read, Reader } from './core/read'
 /** A record that has to be there: nothing and `{}` fail. */
 function needed<T>(reader: Reader<T>): Reader<T> {
   return (value) => {
-    const answer = recordOrNull(reader)(value)
-    if (answer === null) throw new ShapeError()
-    return answer
+    if (Object.keys(asRecord(value) ?? {}).length === 0) throw new ShapeError()
+    return reader(value)
   }
 }
 

@@ -7,6 +7,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { isKnownRoute } from '@/kit/routeTable'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
 import { usePageView } from '@/kit/page/usePageView'
 import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
@@ -63,12 +64,14 @@ function Header({ title }: { title: string }) {
 /** Leaves once, replacing this page: Back does not return to it. */
 function useLeave(target: string): () => void {
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const left = useRef(false)
   return useCallback(() => {
-    if (left.current) return
+    // The person may have gone back meanwhile.
+    if (left.current || !isMounted()) return
     left.current = true
     void navigate(target, { replace: true })
-  }, [navigate, target])
+  }, [navigate, target, isMounted])
 }
 
 /** How to keep a code safe, and the support contact. */

@@ -71,6 +71,22 @@ test('the login goes on in this page’s place', async () => {
   expect(sandbox.seen('/passport/login')).toHaveLength(1)
 })
 
+test('a login whose page was left meanwhile leads nowhere', async () => {
+  const view = renderRoute(RULES)
+  await screen.findByRole('heading', { level: 1, name: '奖励规则' })
+  await act(() => view.router.navigate('/exchangeLogin'))
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: '登录后兑现' })
+  await fill(user)
+  const answer = sandbox.hold('/passport/login')
+  await user.click(button('登录并继续'))
+  await waitFor(() => expect(sandbox.seen('/passport/login')).toHaveLength(1))
+  await act(() => view.router.navigate(-1))
+  answer()
+  await waitFor(() => expect(localStorage.getItem(LOGIN_INFO_KEY)).not.toBeNull())
+  expect(at(view)).toBe(RULES)
+})
+
 test.each(['//evil.com', 'https://evil.com', '/\\evil', '/nowhere', '/exchangeLogin', ''])(
   'a login that stands goes on at once, and %j leads to the exchange',
   async (redirect) => {

@@ -13,6 +13,7 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
+import { isSignedOut } from '@/kit/query/queryPart'
 import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -141,7 +142,8 @@ function useFission() {
   return {
     link,
     shell,
-    loggedIn,
+    // A login that the platform refuses is a guest's.
+    loggedIn: loggedIn && !isSignedOut(me),
     me,
     uid: me.data?.uid,
     face: faceOf({ inApp, waiting, loggedIn, me, linkCode: link.inviteCode }),

@@ -116,7 +116,7 @@ interface JoinedProps {
 
 /** The result of the invitation, and the next step. */
 function Joined({ answer, inviter }: JoinedProps) {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   return (
     <ResultPanel
       title={answer ? '加入成功' : '你已是老朋友'}
@@ -124,7 +124,7 @@ function Joined({ answer, inviter }: JoinedProps) {
       art={<JoinedArt />}
       takesFocus={answer !== undefined}
     >
-      <OpenAppButton wide pageName={pageName} onPress={() => track('button', 'open-app')}>
+      <OpenAppButton wide pageName={pageName}>
         打开App
       </OpenAppButton>
     </ResultPanel>

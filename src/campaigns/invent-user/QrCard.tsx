@@ -6,7 +6,7 @@ import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { LoadedPart } from '@/kit/query/LoadedPart'
 import { PartFailed } from '@/kit/query/PartFailed'
-import { patchAnswer } from '@/kit/query/answer'
+import { answerKey } from '@/kit/query/answer'
 import { queryClient } from '@/kit/query/queryClient'
 import { codeQuery } from '@/kit/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -41,7 +41,7 @@ export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   return (
     <section className={styles.card} aria-label="我的邀请二维码">
       {!isGuest && !data && error ? (
-        <PartFailed onRetry={renew} />
+        <PartFailed text={failureOf(error).text} onRetry={renew} />
       ) : (
         <QrSquare data={data} phase={qr.phase} isGuest={isGuest} onRenew={renew} />
       )}
@@ -87,7 +87,7 @@ export function CodeLine({ data }: { data?: QrAnswer }) {
         <button
           type="button"
           className={styles.copy}
-          aria-label="复制邀请码"
+          aria-label={`复制邀请码 ${code}`}
           onClick={() => void copyAndTell('邀请码', code)}
         >
           <span className={styles.value}>{groupedCode(code)}</span>
@@ -142,8 +142,9 @@ function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefine
   const wasLive = useRef(false)
 
   const pull = async () => {
-    const code = withServerTime(await pullNewQrCode({ activityId }))
-    patchAnswer(pullNewQrCode, { activityId }, () => code)
+    // The code belongs to the person who asked.
+    const key = answerKey(pullNewQrCode, { activityId })
+    queryClient.setQueryData(key, withServerTime(await pullNewQrCode({ activityId })))
   }
 
   useEffect(() => {

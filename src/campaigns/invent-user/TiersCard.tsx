@@ -7,6 +7,7 @@ import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/query/QueryView'
 import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { isSignedOut } from '@/kit/query/queryPart'
 import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -20,7 +21,7 @@ export function TiersCard({ activityId }: { activityId: string | undefined }) {
   const { loggedIn } = useCampaign()
   const query = useAnswer(readClaimButtons, { activityId }, { enabled: loggedIn })
   const { claim, reward, closeReward } = useClaim(activityId)
-  if (!loggedIn) return null
+  if (!loggedIn || isSignedOut(query)) return null
   return (
     <>
       <Card heading={wording().tiers}>

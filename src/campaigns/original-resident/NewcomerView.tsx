@@ -12,6 +12,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { fetchAnswer } from '@/kit/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
 import { pathWith } from '@/lib/url/urlParams'
 import { Dialog } from '@/ui/modal/Dialog'
 import { ClaimSheet, GiftCard, InviterCard, Steps } from './NewcomerCards'
@@ -44,7 +45,10 @@ export function NewcomerView({
   const state = giftStateOf(shell, loggedIn, offer)
   const navigate = useNavigate()
   const ownPage = pathWith(`/${pageName}`, { activityId })
-  const toResident = () => void navigate(ownPage)
+  const isMounted = useIsMounted()
+  const toResident = () => {
+    if (isMounted()) void navigate(ownPage)
+  }
   const binding: Binding = {
     found: address.inviter,
     linkCode: invitation.inviteCode,

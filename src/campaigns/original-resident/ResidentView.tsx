@@ -46,7 +46,7 @@ interface ResidentViewProps {
 /** The view of residents, and of guests who may become one: rewards by stages, and the invite tools. */
 export function ResidentView({ resident, shell, activityId, claim }: ResidentViewProps) {
   const signOut = useSignOut()
-  const { rewards, stages, loggedIn, me } = resident
+  const { rewards, stages, loggedIn, isAsking, me } = resident
   const [poster, setPoster] = useState(false)
   const inviterId = me?.uid
   const { inviteCode } = rewards
@@ -67,6 +67,7 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
       <MainReward shell={shell} resident={resident} onClaim={claim.claim} />
       <InviteCard
         loggedIn={loggedIn}
+        isAsking={isAsking}
         inviteCode={inviteCode}
         onInvite={() => shareLink(share)}
         onPoster={() => setPoster(true)}
@@ -135,6 +136,7 @@ function EarnMore() {
 
 interface InviteCardProps {
   loggedIn: boolean
+  isAsking: boolean
   /** '' for guests, and if unknown. */
   inviteCode: string
   onInvite: () => Promise<unknown> | void
@@ -142,12 +144,14 @@ interface InviteCardProps {
 }
 
 /** The resident's code, and the share buttons. */
-function InviteCard({ loggedIn, inviteCode, onInvite, onPoster }: InviteCardProps) {
+function InviteCard({ loggedIn, isAsking, inviteCode, onInvite, onPoster }: InviteCardProps) {
   const { openLogin } = useCampaign()
   const known = inviteCode !== ''
   const logInForPoster = useAfterLogin(known, onPoster)
-  const explain = (logIn = openLogin) =>
-    loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : logIn()
+  const explain = (logIn = openLogin) => {
+    if (isAsking) return undefined
+    return loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : logIn()
+  }
   return (
     <section className={styles.card} aria-label="邀请好友">
       <InviteCode
@@ -189,7 +193,7 @@ interface MainRewardProps {
 
 /** The reward that is next, and the button for it. */
 function MainReward({ shell, resident, onClaim }: MainRewardProps) {
-  const { loggedIn, hasCounts, rewards, stages } = resident
+  const { loggedIn, isAsking, hasCounts, rewards, stages } = resident
   const stage = mainStageOf(stages)
   const { totalInvited, validInvited } = rewards
   const countText = (count: number) => (hasCounts ? String(count) : '--')
@@ -214,7 +218,7 @@ function MainReward({ shell, resident, onClaim }: MainRewardProps) {
       </div>
       <Tap name="claim-now">
         <ActionButton
-          state={mainStateOf(shell, loggedIn, stage)}
+          state={isAsking ? 'PENDING' : mainStateOf(shell, loggedIn, stage)}
           label="立即领取"
           words={{ LOCKED: stage ? lockedText(stage, validInvited, wording().more) : '敬请期待' }}
           onPress={() => (stage ? onClaim(stage.id) : undefined)}

@@ -80,8 +80,9 @@ export function useResident() {
     invitation,
     loggedIn && !isRefused && !rewards.isPlaceholderData,
   )
+  const isAsking = loggedIn && !isRefused && rewards.isPlaceholderData
   const role = useLastRole(found?.role)
-  const resident = found && { ...found, role }
+  const resident = found && { ...found, role, isAsking }
   return {
     activityId,
     invitation,
@@ -112,6 +113,8 @@ export interface ResidentState {
   role: Role | undefined
   /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
+  /** The person has just logged in: what is shown is still a guest's. */
+  isAsking: boolean
   rewards: ResidentRewards
   /** The counts are the person's. */
   hasCounts: boolean
@@ -129,7 +132,7 @@ function residentStateOf(
   queries: ResidentQueries,
   invitation: Invitation,
   hasLogin: boolean,
-): ResidentState | undefined {
+): Omit<ResidentState, 'isAsking'> | undefined {
   const known = rewardsOf(queries.rewards)
   if (!known) return undefined
   const { inviter, me } = queries

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
@@ -93,6 +94,18 @@ describe('the application', () => {
       expect(sandbox.seen('/agent/checkUserAgent').length).toBeGreaterThanOrEqual(asked + questions)
     },
   )
+
+  it('says why no code was sent, in the platform’s words', async () => {
+    const { user } = open()
+    const sheet = await fillIn(user)
+    sandbox.server.use(
+      http.post('*/sms/sendSmsCode', () =>
+        HttpResponse.json({ statusCode: 409, message: '请稍后再来' }),
+      ),
+    )
+    await user.click(sheet.getByRole('button', { name: /获取验证码/ }))
+    expect(await sheet.findByText('请稍后再来')).toBeVisible()
+  })
 
   it('that broke on its way says so, and keeps everything', async () => {
     const { user } = open()

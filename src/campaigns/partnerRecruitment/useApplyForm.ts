@@ -1,7 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { applyForAgent, checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
 import type { AgentApplyRequest } from '@/api/agent'
-import { failureOf } from '@/api/core/verdict/failure'
 import { tidyName } from '@/kit/apply/realName'
 import { useFocusWhenFree } from '@/kit/login/form/useFocusWhenFree'
 import { useSendCode } from '@/kit/login/form/useSendCode'
@@ -52,8 +51,7 @@ export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
       setErrors({})
       focus(inputs.code)
     },
-    onFailure: (error) => {
-      const failure = failureOf(error)
+    onFailure: (failure) => {
       if (!failure.toasted) showErrors({ [placeOfRefusal(failure)]: failure.text })
     },
   })
@@ -116,6 +114,7 @@ function useApply({ isOpen, onApplied }: ApplyOptions) {
   const { write, isPending } = useWrite({
     send: (intent: AgentApplyRequest) => applyForAgent(intent),
     supersedes: true,
+    words: { 20002: '名额已满', 10002: '招募已结束' },
     onDone: done,
     checkApplied: async () => {
       const { auditStatus } = await fetchAnswer(checkUserAgent, undefined)

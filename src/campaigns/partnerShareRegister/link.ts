@@ -1,4 +1,4 @@
-import { idOf, readVisitParams, type VisitParams } from '@/lib/url/urlParams'
+import { channelOf, readVisitParams, type VisitParams } from '@/lib/url/urlParams'
 
 /** The parameters of a partner's link; malformed ones are left out. */
 export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid' | 'from'> {
@@ -7,7 +7,7 @@ export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid'
 
 export function linkOf(search: URLSearchParams): PartnerLink {
   const { inviteCode, shareUid, from } = readVisitParams(search)
-  return { inviteCode, shareUid, from, levelId: idOf(search.get('levelId')) }
+  return { inviteCode, shareUid, from, levelId: channelOf(search.get('levelId')) }
 }
 
 /** The page that completes the application; the app's page and ours have the same address. */

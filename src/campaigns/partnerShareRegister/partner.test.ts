@@ -138,7 +138,7 @@ describe('the link', () => {
       levelId: '900719925474099123',
       from: 'poster',
     })
-    const bad = link('inviteCode=%3Cb%3E&levelId=1e9&from=else')
+    const bad = link('inviteCode=%3Cb%3E&levelId=%3Cb%3E&from=else')
     expect(Object.values(bad).filter(Boolean)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { readInvitationTime, type Invitation } from '@/api/user'
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useAnswer } from '@/kit/query/answer'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -33,6 +34,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       dark
       skeleton={<InvitationSkeleton />}
       hero={<Hero title={head.title} line="一杯茶的时间，刚刚好" />}
+      bottomBar={shell.name === 'GUEST' && <LoginButton wide />}
     >
       {invitation && <InvitationCard invitation={invitation} />}
     </CampaignShell>

@@ -238,6 +238,11 @@ describe('a host', () => {
 describe('a guest', () => {
   const OPEN = '/personal-guest?invitationId=1'
 
+  it('whom the platform shows nothing can log in', async () => {
+    openRoute(`${OPEN}&__state=signed_out`)
+    expect(await screen.findByRole('button', { name: '登录后查看' })).toBeVisible()
+  })
+
   it('reads the invitation without a login, and goes to the app', async () => {
     const { user } = openRoute(OPEN)
     const card = within(await screen.findByRole('region', { name: '邀请函' }))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import { readUserInfo } from '@/api/login'
 import { readPlanet } from '@/api/planet'
 import { inviteUser, readInvitationTime } from '@/api/user'
@@ -91,7 +92,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     planetName: planet.data?.name ?? '',
     guest,
     /** The guest in the address cannot be found. */
-    isGuestMissing: picked.guest === undefined && prefilled.isError,
+    isGuestMissing: picked.guest === undefined && isNobody(prefilled.error),
     ...calendar,
     time,
     /** Undefined while loading, or if it failed. */
@@ -114,6 +115,10 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     }),
   }
 }
+
+const NOBODY = 50_001
+
+const isNobody = (error: unknown) => error !== null && failureOf(error).code === NOBODY
 
 /** The days by the platform's date, updated at its midnight. */
 function useDays(picked: string | undefined) {
@@ -154,7 +159,7 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
   }
   const { write, isPending } = useWrite({
     send: ({ start: _start, ...request }: Invite) => inviteUser(request),
-    supersedes: true,
+    supersedes: (lost, next) => lost.targetUid === next.targetUid,
     snapshot: () =>
       queryClient.getQueryData(query.queryKey)?.records.map(({ invitationId }) => invitationId),
     onDone: ({ invitationId }) => finish(invitationId),
@@ -166,6 +171,7 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
       await finish(record?.invitationId ?? '')
       return true
     },
+    words: { 60003: '完成实名认证后可邀请' },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
       void refetch()

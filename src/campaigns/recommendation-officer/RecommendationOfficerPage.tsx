@@ -96,6 +96,7 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
         activityId={activityId}
         activityName={activityName}
         me={view.me}
+        officerUid={view.face === 'viewer' ? shareUid : view.me?.uid}
       />
     </CampaignShell>
   )
@@ -171,13 +172,15 @@ interface ShareLayerProps {
   activityId: string
   activityName: string
   me: UserInfo | undefined
+  /** Whose certificate it is. */
+  officerUid: string | undefined
 }
 
 const PATH = '/recommendation-officer'
 
 /** 「推荐函」: the officer's certificate as a poster, which links to the certificate itself. */
 function ShareLayer(props: ShareLayerProps) {
-  const { open, onClose, certificate, activityId, activityName, me } = props
+  const { open, onClose, certificate, activityId, activityName, me, officerUid } = props
   const logInAgain = useLogInAgain()
   if (!certificate) return null
   const { name, number } = certificate
@@ -198,7 +201,7 @@ function ShareLayer(props: ShareLayerProps) {
       share={{
         title: `${name} 的推荐函`,
         text: line,
-        url: shareUrl(PATH, { activityId, shareUid: me?.uid }),
+        url: shareUrl(PATH, { activityId, shareUid: officerUid }),
         imageUrl: '',
       }}
       loadCode={loadCode}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { openApp } from '@/kit/open-app/openApp'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
@@ -9,12 +10,13 @@ import styles from './Cover.module.css'
 
 /** The book, its progress, and its button. */
 export function Cover() {
-  const { story, inviter, progress } = useStory()
+  const { story, inviter, progress, shell } = useStory()
   const name = inviter?.nickname ?? ''
   return (
     <CoverFrame line={story && coverText(story)} isOpen={progress !== 'unknown'}>
       {name !== '' && <p className={styles.inviter}>{name} 把这本书推荐给你</p>}
       {progress === 'unopened' && <StartButton />}
+      {shell.name === 'GUEST' && <LoginButton className={styles.start}>登录后参与</LoginButton>}
     </CoverFrame>
   )
 }

@@ -71,9 +71,12 @@ export function PosterLayer({ open, onClose }: { open: boolean; onClose: () => v
   if (!story) return null
   const isFinished = progress === 'finished'
   const title = isFinished ? '我的第二人生' : head.title
-  const line = isFinished
-    ? `${story.steps.length}章故事，已经写完`
-    : `我的故事，写到${coverText(story)}`
+  const line = {
+    finished: `${story.steps.length}章故事，已经写完`,
+    reading: `我的故事，写到${coverText(story)}`,
+    unopened: '我的故事，即将翻开第一页',
+    unknown: '我的故事，即将翻开第一页',
+  }[progress]
   return (
     <LazySharePoster
       open={open}

@@ -25,7 +25,7 @@ const LazyMessageSheet = lazyLayer(
 export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
   const { activityId, loggedIn } = useStory()
   const [messageFor, setMessageFor] = useState<StoryReward>()
-  const { claim, news, closeNews } = useClaim(activityId)
+  const { claim, news, closeNews } = useClaim(activityId, rewards)
   return (
     <Card heading="纪念品书架">
       {rewards.length === 0 ? (
@@ -49,7 +49,7 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
         reward={news?.answer}
         onClose={closeNews}
         action={
-          news?.reward.needPhone
+          news?.reward?.needPhone
             ? {
                 label: '短信接收领取方式',
                 onPress: () => {
@@ -67,28 +67,28 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
 
 interface News {
   answer: ReceivedReward
-  reward: StoryReward
+  reward: StoryReward | undefined
 }
 
 /** Each tap claims one souvenir; then the story is refetched. */
-function useClaim(activityId: string | undefined) {
+function useClaim(activityId: string | undefined, rewards: readonly StoryReward[]) {
   const [news, setNews] = useState<News>()
   const refetch = () => invalidateAnswer(readStory, { activityId })
-  const { write } = useWrite<{ reward: StoryReward }, ReceivedReward>({
-    send: ({ reward: { rewardId } }, bizNo) => receiveStoryReward({ rewardId, bizNo }),
-    onDone: (answer, { reward }) => {
-      setNews({ answer, reward })
+  const { write } = useWrite<{ rewardId: string }, ReceivedReward>({
+    send: ({ rewardId }, bizNo) => receiveStoryReward({ rewardId, bizNo }),
+    onDone: (answer, { rewardId }) => {
+      setNews({ answer, reward: rewards.find((one) => one.rewardId === rewardId) })
       return refetch()
     },
-    checkApplied: async ({ reward }) => {
-      const applied = isClaimed(await fetchAnswer(readStory, { activityId }), reward.rewardId)
+    checkApplied: async ({ rewardId }) => {
+      const applied = isClaimed(await fetchAnswer(readStory, { activityId }), rewardId)
       if (applied) showToast('领取成功')
       return applied
     },
     onRefused: () => void refetch(),
   })
   return {
-    claim: (reward: StoryReward) => write({ reward }),
+    claim: ({ rewardId }: StoryReward) => write({ rewardId }),
     news,
     closeNews: () => setNews(undefined),
   }

@@ -27,6 +27,11 @@ describe('the story', () => {
     expect(tracked()).toEqual(expect.arrayContaining(['page/view', 'button/start']))
   })
 
+  it('that the platform shows to members alone offers the login', async () => {
+    openRoute('/second-life-plan?__state=signed_out')
+    expect(await button('登录后参与')).toBeVisible()
+  })
+
   it('begins with its first chapter in the app', async () => {
     const { user } = open('stage_0')
     await user.click(await button('开启第二人生'))

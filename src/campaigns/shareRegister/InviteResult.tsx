@@ -17,16 +17,23 @@ const WORDS: Record<Outcome, { title: string; text: string }> = {
 
 interface InviteResultProps {
   outcome: Outcome
+  /** It follows a tap on this page: its heading takes the focus. */
+  isFresh: boolean
   /** Back to the form; undefined if logged in. */
   onAgain: (() => void) | undefined
 }
 
 /** The result of the invitation, and the next step. */
-export function InviteResult({ outcome, onAgain }: InviteResultProps) {
+export function InviteResult({ outcome, isFresh, onAgain }: InviteResultProps) {
   const { title, text } = WORDS[outcome]
   const canDownload = outcome === 'new' && currentVisit().visit !== 'app'
   return (
-    <ResultPanel art={<OutcomeArt outcome={outcome} />} title={title} text={text}>
+    <ResultPanel
+      art={<OutcomeArt outcome={outcome} />}
+      title={title}
+      text={text}
+      takesFocus={isFresh}
+    >
       <OpenAppButton wide {...APP}>
         打开App
       </OpenAppButton>

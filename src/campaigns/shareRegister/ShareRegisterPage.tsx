@@ -42,7 +42,7 @@ export function ShareRegisterPage() {
   const visit = useMemo(() => readVisitParams(search), [search])
   const { inviteCode, shareUid, activityId } = visit
   usePageView(PAGE, { inviteCode, shareUid, activityId })
-  const { view, inviter, isInvited, isPending, login, finish, again } = useOutcome(visit)
+  const { view, inviter, isInvited, isPending, isFresh, login, finish, again } = useOutcome(visit)
   const hasResult = view !== 'form' && view !== 'asking'
   return (
     <CampaignShell
@@ -63,7 +63,7 @@ export function ShareRegisterPage() {
             onDone={finish}
           />
         }
-        result={hasResult && <InviteResult outcome={view} onAgain={again} />}
+        result={hasResult && <InviteResult outcome={view} isFresh={isFresh} onAgain={again} />}
       />
       <Features />
       {!hasResult && <OpenAppBar pageName={PAGE} />}
@@ -123,6 +123,7 @@ function useOutcome(visit: VisitParams) {
       (link !== '' && main.isPending) ||
       (main.isError && visit.inviteCode !== undefined),
     isPending: main.isPending,
+    isFresh: done !== undefined,
     login,
     finish,
     again: loggedIn ? undefined : again,

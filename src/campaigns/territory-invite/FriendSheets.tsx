@@ -37,8 +37,8 @@ export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendShee
     { scene: 'TERRITORY', refId: territoryId },
     { enabled: layer !== undefined },
   )
-  const invite = useSendInvite(territoryId, close)
   const friend = layer?.name === 'message' ? layer.friend : undefined
+  const invite = useSendInvite(territoryId, (uid) => uid === friend?.uid && close())
   return (
     <>
       <UserSearchSheet
@@ -47,7 +47,10 @@ export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendShee
         title="邀请站内好友"
         pickLabel="邀请"
         whyNot={({ uid }) => whyNotInvite(uid, ownUid, sent.data?.records)}
-        onPick={(friend) => onLayer({ name: 'message', friend })}
+        onPick={(friend) => {
+          invite.clearError()
+          onLayer({ name: 'message', friend })
+        }}
       />
       <Sheet open={friend !== undefined} onClose={close} title="发出邀请">
         {friend && (
@@ -118,33 +121,42 @@ function MessageForm({ friend, error: refusal, isPending, onChange, onSend }: Me
 const KNOWN = 60_002
 const SENSITIVE = 70_001
 
+interface InviteIntent {
+  targetUid: string
+  message?: string
+}
+
+/** An invitation to another friend is sent for itself. */
+const isSameFriend = (lost: InviteIntent, next: InviteIntent) => lost.targetUid === next.targetUid
+
 /**
  * Invites a friend by name, once.
- * @param onSent the friend has an invitation by now: closes the sheet
+ * @param onSent this friend has an invitation by now: closes their sheet
  */
-function useSendInvite(territoryId: string, onSent: () => void) {
+function useSendInvite(territoryId: string, onSent: (targetUid: string) => void) {
   const request = { scene: 'TERRITORY', refId: territoryId } as const
   const [error, setError] = useState<string>()
-  const finish = (text: string) => {
+  const finish = (text: string, { targetUid }: InviteIntent) => {
     showToast(text)
-    onSent()
+    onSent(targetUid)
     return invalidateAnswer(readInvitationTime, request)
   }
   const { write, isPending } = useWrite({
-    send: (intent: { targetUid: string; message?: string }) =>
+    send: (intent: InviteIntent) =>
       inviteUser({ ...intent, scene: 'TERRITORY', refId: territoryId }),
-    supersedes: true,
-    onDone: () => finish('邀请已发送'),
-    checkApplied: async ({ targetUid }) => {
+    supersedes: isSameFriend,
+    onDone: (_, intent) => finish('邀请已发送', intent),
+    checkApplied: async (intent) => {
       // A friend who already has an invitation cannot be chosen: an existing one is this one.
-      if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, targetUid))
+      if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, intent.targetUid))
         return false
-      await finish('邀请已发送')
+      await finish('邀请已发送', intent)
       return true
     },
-    onRefused: (failure) => {
+    words: { 60003: '居民已满' },
+    onRefused: (failure, intent) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      if (failure.code === KNOWN) void finish('已邀请过TA')
+      if (failure.code === KNOWN) void finish('已邀请过TA', intent)
       else if (failure.code === SENSITIVE) setError(failure.text)
       else return false
       return true

@@ -132,6 +132,24 @@ describe('a lord', () => {
     expect(sandbox.seen(SEND)).toHaveLength(1)
   })
 
+  it('sends an invitation to another friend while that of the first is not known', async () => {
+    const { user } = openAsLord()
+    sandbox.useScenario(`cut_after@${SEND}$,cut@/user/invitationTime,occupied_me`)
+    await invite(user)
+    expect(await screen.findByText('结果确认中，请稍后再试')).toBeVisible()
+    sandbox.useScenario('occupied_me')
+    await user.keyboard('{Escape}')
+    const other = person(3)
+    await findFriend(user, other.nickname)
+    await user.click(await found(`邀请 ${other.nickname}`))
+    await user.click(await found('发出邀请'))
+    await waitFor(() => expect(sandbox.seen(SEND)).toHaveLength(2))
+    expect(sandbox.seen(SEND)[1]?.body).toMatchObject({ targetUid: other.uid })
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: '发出邀请' })).not.toBeInTheDocument(),
+    )
+  })
+
   it('has sent an invitation that is answered with nothing', async () => {
     const { user } = openAsLord(`null_data@${SEND}$`)
     await invite(user)

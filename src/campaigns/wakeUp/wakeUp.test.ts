@@ -22,6 +22,8 @@ describe('the way into the app', () => {
     ['a second failure', [TAP, failed('download'), TAP, failed('download')], 'missing', 2],
     ['an app that opens after its time', [TAP, failed('download'), HIDDEN], 'opened', 1],
     ['a locked screen before any tap', [HIDDEN], 'idle', 0],
+    ['a page that is left where WeChat blocks', [TAP, failed('overlay'), HIDDEN], 'blocked', 1],
+    ['a page that is left where the app refuses', [TAP, failed('nothing'), HIDDEN], 'refused', 1],
     ['a failure without a try', [failed('download')], 'idle', 0],
     ['a failure after success', [TAP, HIDDEN, failed('download')], 'opened', 0],
     ['a way to the store', [TAP, failed('download'), DOWNLOAD, HIDDEN], 'missing', 1],

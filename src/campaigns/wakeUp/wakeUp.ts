@@ -38,8 +38,10 @@ export function next(state: WakeUp, event: WakeEvent): WakeUp {
     case 'download':
       return { ...state, isLeaving: true }
     case 'hidden':
-      // Also an app that opens after its time: some systems ask the person first.
-      return state.isLeaving || state.phase === 'idle' ? state : { ...state, phase: 'opened' }
+      // Also an app that opens after its time: some systems ask the person first. Not where none was called.
+      return (isOpening || state.phase === 'missing') && !state.isLeaving
+        ? { ...state, phase: 'opened' }
+        : state
     case 'failed':
       if (!isOpening) return state
       return { ...state, phase: FAILED[event.otherwise], failures: state.failures + 1 }

@@ -136,6 +136,15 @@ describe('a tap', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith('soul', 'button', 'open-app')
   })
 
+  test('whose page is left meanwhile asks nothing on the next one', async () => {
+    const { done } = await tap(ANDROID)
+    window.history.pushState(null, '', '/another')
+    await wait(1)
+    expect(await done).toBe(false)
+    expect(screen.queryByText('未安装？去下载')).toBeNull()
+    window.history.back()
+  })
+
   test('on a phone with the app the page goes to the background, and nothing is asked', async () => {
     const left: string[] = []
     const done = openApp(TAP, ANDROID, (address) => left.push(address))

@@ -26,7 +26,10 @@ export async function openApp(
   running = true
   try {
     countOpening(options)
+    const { pathname } = window.location
     if (await tryApp(options.path, visit, leave)) return true
+    // The next step is not for the page that the person has gone to meanwhile.
+    if (window.location.pathname !== pathname) return false
     const { otherwise } = openAppPlan(visit)
     if (otherwise === 'nothing') showToast(CANNOT_OPEN_TEXT)
     else await guide(otherwise, options)

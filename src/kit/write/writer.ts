@@ -24,7 +24,7 @@ export interface WriteOptions<Intent, Answer> {
    * Another intent replaces this one, e.g. a corrected form: once the lost one turns out to have been applied, the
    * other is not sent. Otherwise another intent is independent and is sent.
    */
-  supersedes?: boolean
+  supersedes?: boolean | ((lost: Intent, next: Intent) => boolean)
   /** The login is missing or over. The tap is not repeated automatically. */
   onSignedOut: () => void
   /** The page's own texts for business codes, replacing the usual ones. */
@@ -102,7 +102,10 @@ export function createWriter<Intent, Answer>({
       if (pressed.key === current.key) return report(found)
       // Another intent is sent once the result of the last one is known.
       if (found === 'unknown' || !isMounted()) return
-      if (found === 'applied' && options().supersedes) return
+      const { supersedes } = options()
+      const isReplaced =
+        typeof supersedes === 'function' ? supersedes(current.intent, intent) : supersedes
+      if (found === 'applied' && isReplaced) return
     }
     current = pressed
     // It may have been sent on an earlier visit to the page.

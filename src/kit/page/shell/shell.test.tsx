@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { CampaignShell } from './CampaignShell'
-import type { ShellState } from './shellState'
+import type { MainQuery, ShellState } from './shellState'
 import { SidePill } from '@/kit/rules/SidePill'
 import { useShellState } from './useShellState'
 import { parseServerTime, syncServerClock } from '@/lib/serverClock'
@@ -148,6 +148,23 @@ describe('useShellState', () => {
     const activity = { startTime: '2026-11-20 10:00:10', endTime: '2026-11-20 10:00:20' }
     return <p>{useShellState({ data: {}, error: null }, activity).name}</p>
   }
+
+  test('keeps what it has shown while it is asked for anew, but not what a guest was shown', () => {
+    const Page = ({ data, error }: MainQuery) => <p>{useShellState({ data, error }).name}</p>
+    const asking = { data: undefined, error: null }
+    const states = [
+      { data: {}, error: null },
+      { data: undefined, error: { code: 'S00000' } },
+    ]
+    const shown = states.map((state) => {
+      const { rerender, unmount } = renderInCampaign(<Page {...state} />)
+      rerender(<Page {...asking} />)
+      const name = screen.getByText(/^[A-Z]+$/).textContent
+      unmount()
+      return name
+    })
+    expect(shown).toEqual(['READY', 'LOADING'])
+  })
 
   test('changes by itself at the start and at the end', () => {
     vi.useFakeTimers()

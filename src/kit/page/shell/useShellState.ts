@@ -16,7 +16,9 @@ export function useShellState(main: MainQuery, activity?: ActivityTimes): ShellS
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [settled, setSettled] = useState({ address: '', state })
-  if (state.name === 'LOADING') return settled.address === address ? settled.state : state
+  // A guest's page would ask the person who has just logged in to log in.
+  const isKept = settled.address === address && settled.state.name !== 'GUEST'
+  if (state.name === 'LOADING') return isKept ? settled.state : state
   if (settled.address !== address || !isSame(settled.state, state)) setSettled({ address, state })
   return state
 }
