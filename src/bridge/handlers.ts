@@ -18,7 +18,7 @@ export interface ShareContent {
   title: string
   text: string
   url: string
-  imageUrl: string
+  imageUrl?: string | undefined
 }
 
 /** The token of the person who is logged in to the app; empty if logged out, undefined if the app does not answer. */
@@ -38,7 +38,7 @@ export function appLogin(): Promise<string> {
 
 /** Opens the app's share sheet; true when the person shared, undefined when the app never answers. */
 export function appShare(content: ShareContent): Promise<boolean | undefined> {
-  const { title, text, url, imageUrl } = content
+  const { title, text, url, imageUrl = '' } = content
   const read = (answer: unknown) => readDone('shared', answer) === true
   return ask('share', read, undefined, { title, text, url, imageUrl }, PERSON_WAIT_MS)
 }

@@ -4,7 +4,7 @@ import type { FakeWrapperOptions } from './fakeWrapper'
 import { freshDocument } from './freshDocument'
 
 export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.s1gn_a-ture'
-export const SHARE = { title: '签到', text: '一起来', url: 'https://a.example/', imageUrl: '' }
+export const SHARE = { title: '签到', text: '一起来', url: 'https://a.example/' }
 
 /** Fake time, and an app that leaves the page with each test. Call it once, at the top of the test file. */
 export function startFakeApp() {

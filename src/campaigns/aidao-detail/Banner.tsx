@@ -1,7 +1,6 @@
 import type { Dao } from '@/api/arena'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { formatCount } from '@/lib/format/formatCount'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
 import styles from './Banner.module.css'
@@ -15,7 +14,7 @@ export function Banner({ dao }: { dao: Dao | undefined }) {
       <div className={styles.sign}>
         <HexRing />
         <div className={styles.logo}>
-          {dao && <Picture src={safeImage(dao.logo)} name={name} decorative ratio={1} />}
+          {dao && <Picture src={dao.logo} name={name} decorative ratio={1} />}
         </div>
       </div>
       <h1 className={styles.name}>{name}</h1>

@@ -11,7 +11,6 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
-import { safeImage } from '@/lib/url/safeUrl'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Expandable } from '@/ui/Expandable'
 import { Button } from '@/ui/button/Button'
@@ -39,7 +38,6 @@ export function DaoPage({ daoId }: { daoId: string }) {
     title: name,
     text: dao?.slogan || head.description,
     url: shareUrl('/aidao-detail', { daoId }),
-    imageUrl: '',
   }
   useShareCard(content)
   const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginButton wide />
@@ -83,12 +81,7 @@ function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
       <Expandable text={announcement || '暂无公告'} lines={3} />
       {founder && name !== '' && (
         <p className={styles.founder}>
-          <Avatar
-            src={safeImage(founder.avatar)}
-            name={name}
-            size={44}
-            className={styles.founderFace}
-          />
+          <Avatar src={founder.avatar} name={name} size={44} className={styles.founderFace} />
           发起人 {name}
         </p>
       )}

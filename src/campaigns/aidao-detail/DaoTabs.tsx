@@ -12,7 +12,6 @@ import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useTabScroll } from '@/kit/page/useTabScroll'
 import { formatCount } from '@/lib/format/formatCount'
-import { safeImage } from '@/lib/url/safeUrl'
 import { PlainButton } from '@/ui/button/PlainButton'
 import { Tag } from '@/ui/button/Tag'
 import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
@@ -100,7 +99,7 @@ function Members({ daoId }: { daoId: string }) {
         <RankRow
           rank={rank}
           name={nickname || '匿名用户'}
-          avatar={safeImage(avatar)}
+          avatar={avatar}
           value={`贡献 ${formatCount(score)}`}
           {...(level > 0 && { note: `Lv.${level}` })}
         />

@@ -200,7 +200,6 @@ function SharePill({ release, activityId }: { release: Release; activityId: stri
     title: `${release.name || '数字资产'} · 首发`,
     text: head.description,
     url: shareUrl('/asset-debut', { itemId, activityId }),
-    imageUrl: '',
   }
   useShareCard(content)
   const share = () => {

@@ -7,7 +7,6 @@ import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
-import { safeImage } from '@/lib/url/safeUrl'
 import { idOf } from '@/lib/url/urlParams'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -77,7 +76,7 @@ function CompanionCard({ companion }: { companion: Companion }) {
       to={`/chatAI?npcId=${encodeURIComponent(npcId)}`}
       onClick={() => track('card', 'npc', { npcId })}
     >
-      <Avatar src={safeImage(companion.avatar)} name={name} size={128} />
+      <Avatar src={companion.avatar} name={name} size={128} />
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.tags}>

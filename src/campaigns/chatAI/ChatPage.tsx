@@ -6,7 +6,6 @@ import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
 import { UsersIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -145,7 +144,7 @@ function Header({ companion, conversation, left }: HeaderProps) {
       data-away={isAway || undefined}
     >
       <span className={styles.halo}>
-        <Avatar src={safeImage(companion.avatar)} name={name} size={88} className={styles.avatar} />
+        <Avatar src={companion.avatar} name={name} size={88} className={styles.avatar} />
       </span>
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>

@@ -3,7 +3,6 @@ import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { lastOf } from '@/lib/lastOf'
 import { scrollBehavior } from '@/lib/motion/motion'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Chip } from '@/ui/button/Chip'
 import { Dots } from '@/ui/button/Dots'
 import { isBusy, isWaiting } from './conversation'
@@ -26,7 +25,7 @@ export function Messages(props: MessagesProps) {
   const { companion, conversation, isUsedUp, onTyped, onSuggest, onRetry } = props
   const { messages, typing, suggestions } = conversation
   const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)
-  const speaker = { name: companion.name, avatar: safeImage(companion.avatar) }
+  const speaker = { name: companion.name, avatar: companion.avatar }
   const greeting = companion.greeting.trim() || '你好，很高兴见到你。'
   return (
     <div className={styles.place}>

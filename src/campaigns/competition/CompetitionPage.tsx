@@ -143,7 +143,7 @@ function useContest(activityId: string, shareUid: string | undefined) {
     { activityId, pageSize: REGISTRANT_PAGE_SIZE },
     { idOf: registrantIdOf, enabled: loggedIn },
   )
-  const sharer = useQuery({ ...inviterQuery({ shareUid }), enabled: shareUid !== undefined }).data
+  const sharer = useQuery(inviterQuery({ shareUid })).data
 
   const { data } = activity
   const shell = useShellState(activity, data)
@@ -225,7 +225,6 @@ function ShareLayer({ open, onClose, activityId, name, me }: ShareLayerProps) {
         title: name,
         text: LINE,
         url: shareUrl(PAGE, { activityId, shareUid: me?.uid }),
-        imageUrl: '',
       }}
       loadCode={loadCode}
       scene={() => import('./PosterScene')}

@@ -8,7 +8,6 @@ import { OWN } from '@/kit/list/rank/RankRow'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { stampMinute } from '@/lib/format/stamp'
-import { safeImage } from '@/lib/url/safeUrl'
 import { clampedName, countText } from './competition'
 import styles from './Entrants.module.css'
 
@@ -43,7 +42,7 @@ export function Entrants({ total, list, ownUid }: EntrantsProps) {
           {({ uid, nickname, avatar, registerTime }) => (
             <InvitedRow
               name={clampedName(nickname)}
-              avatar={safeImage(avatar)}
+              avatar={avatar}
               time={registerTime === '' ? '' : `${stampMinute(registerTime)} 报名`}
               status={uid !== '' && uid === ownUid ? OWN : ''}
               tone="accent"

@@ -4,7 +4,6 @@ import { Podium } from '@/kit/list/rank/Podium'
 import { RankRow } from '@/kit/list/rank/RankRow'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Dialog } from '@/ui/modal/Dialog'
 import { clampedName } from './competition'
 import { PrizeArt } from './trophy'
@@ -86,7 +85,7 @@ export function Winners({ winners, ownUid }: WinnersProps) {
   const seats = winners.slice(0, ON_PODIUM).map((winner) => ({
     rank: winner.rank,
     name: clampedName(winner.nickname),
-    avatar: safeImage(winner.avatar),
+    avatar: winner.avatar,
     value: <span className={styles.work}>{workOf(winner)}</span>,
   }))
   return (
@@ -98,7 +97,7 @@ export function Winners({ winners, ownUid }: WinnersProps) {
             <RankRow
               rank={winner.rank}
               name={clampedName(winner.nickname)}
-              avatar={safeImage(winner.avatar)}
+              avatar={winner.avatar}
               value={<span className={styles.won}>{winner.prizeName}</span>}
               note={workOf(winner)}
               mine={ownUid !== '' && winner.uid === ownUid}

@@ -1,10 +1,10 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { tabPanel } from '@/ui/tabs/Tabs'
-import { nextTab } from '@/ui/tabs/nextTab'
+import { useTabKeys } from '@/ui/tabs/useTabKeys'
 import { awaitsResults, countdownLabel, stageHint, stageInFocus } from './competition'
 import type { StageStatus, StageView } from './competition'
 import styles from './Timeline.module.css'
@@ -59,19 +59,12 @@ interface StageTabsProps {
 
 function StageTabs({ base, stages, shown, onChoose }: StageTabsProps) {
   const { track } = useCampaign()
-  const list = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     track('tab', 'stage', { stage: id })
     onChoose(id)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(stages, shown.id, event.key)
-    if (!next) return
-    event.preventDefault()
-    choose(next.id)
-    const tab = list.current?.children[stages.indexOf(next)]
-    if (tab instanceof HTMLElement) tab.focus()
-  }
+  const ids = stages.map(({ id }) => id)
+  const { list, onKeyDown } = useTabKeys(ids, shown.id, choose)
   return (
     <div ref={list} role="tablist" aria-label="赛程" className={styles.stages}>
       {stages.map(({ id, name, status }) => (

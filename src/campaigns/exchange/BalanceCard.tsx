@@ -6,7 +6,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useMe } from '@/kit/people/me'
 import { after } from '@/lib/after'
-import { safeImage } from '@/lib/url/safeUrl'
 import { forgetLogin, setAppTokenAside } from '@/session/session'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
@@ -91,7 +90,7 @@ function AccountRow() {
   const { step, ask, cancel, confirm } = useSwitchAccount()
   return (
     <div className={styles.row}>
-      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} size={64} />
+      <Avatar src={user?.avatar} name={user?.nickname ?? ''} size={64} />
       <p className={styles.account}>
         {isPending ? (
           <SkeletonLines count={2} className={styles.skeleton} />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
@@ -131,7 +130,7 @@ function Rules() {
 function useFission() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const link = useMemo(() => readVisitParams(params), [params])
+  const link = readVisitParams(params)
   // The form, and its result, stay while the data of the person who has just logged in loads.
   const activity = useAnswer(getActivityById, { activityId: link.activityId })
   const me = useMe({ enabled: loggedIn })

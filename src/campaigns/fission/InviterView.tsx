@@ -72,7 +72,6 @@ export function InviterView({ activityId, phase, loggedIn, me }: InviterViewProp
           title: '好友邀请你来看看',
           text: currentVisit().visit === 'wechat' ? COPY.lineInWechat : COPY.line,
           url: shareUrl(PATH, params),
-          imageUrl: '',
         }}
         loadCode={() =>
           generateQrCode({ activityId, path: PATH, params: { ...params, from: 'poster' } })

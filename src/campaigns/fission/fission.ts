@@ -2,9 +2,9 @@ import type { Activity } from '@/api/activity'
 import type { FissionAnswer, FissionReward } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
+import { readKept, type Kept } from '@/kit/landing/kept'
 import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
-import { asRecord } from '@/lib/storage/json'
-import type { VisitParams } from '@/lib/url/urlParams'
+import { pathWith, type VisitParams } from '@/lib/url/urlParams'
 
 /** The visitor's role. Undefined while unknown. */
 export type Face = 'inviter' | 'invitee' | undefined
@@ -37,11 +37,9 @@ export function faceOf({ inApp, waiting, loggedIn, me, linkCode }: Visitor): Fac
  */
 export type Outcome = FissionReward['status'] | 'OLD' | 'UNKNOWN'
 
-/** An outcome in session storage: valid for one person at one link. */
-export interface KeptGift {
+/** An outcome in session storage. */
+export interface KeptGift extends Kept {
   outcome: Outcome
-  uid: string
-  link: string
   name: string
   amountText: string
   /** Another inviter is already bound to this person. */
@@ -76,26 +74,12 @@ const OUTCOMES: readonly Outcome[] = ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD'
 
 /** Anything but a stored gift reads as none. */
 export function parseKept(text: string | null): KeptGift | undefined {
-  try {
-    const record = asRecord(JSON.parse(text ?? 'null'))
-    const outcome = OUTCOMES.find((known) => known === record?.outcome)
-    if (!record || !outcome) return undefined
-    const { uid, link, name, amountText, isBoundElsewhere } = record
-    const words = [uid, link, name, amountText]
-    if (!words.every((word) => typeof word === 'string')) return undefined
-    return {
-      ...(record as unknown as KeptGift),
-      outcome,
-      isBoundElsewhere: isBoundElsewhere === true,
-    }
-  } catch {
-    return undefined
-  }
-}
-
-/** If the platform sends no uid, the gift is kept. */
-export function isKept(kept: KeptGift | undefined, link: string, uid: string | undefined): boolean {
-  return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
+  const kept = readKept(text)
+  const outcome = OUTCOMES.find((known) => known === kept?.outcome)
+  if (!kept || !outcome) return undefined
+  const { name, amountText } = kept
+  if (typeof name !== 'string' || typeof amountText !== 'string') return undefined
+  return { ...kept, outcome, name, amountText, isBoundElsewhere: kept.isBoundElsewhere === true }
 }
 
 /** The state of the invitee's card. */
@@ -126,10 +110,5 @@ export function isSoldOut({ prizes }: Pick<Activity, 'prizes'>): boolean {
 }
 
 /** Registering without the campaign, with the same inviter. */
-export function registerPath({ inviteCode, from }: Pick<VisitParams, 'inviteCode' | 'from'>) {
-  const params = new URLSearchParams({
-    ...(inviteCode !== undefined && { inviteCode }),
-    ...(from !== undefined && { from }),
-  }).toString()
-  return `/shareRegister${params && `?${params}`}`
-}
+export const registerPath = ({ inviteCode, from }: Pick<VisitParams, 'inviteCode' | 'from'>) =>
+  pathWith('/shareRegister', { inviteCode, from })

@@ -3,11 +3,12 @@ import { failureOf } from '@/api/core/verdict/failure'
 import { fissionSmsLogin, type FissionAnswer } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
+import { isKept } from '@/kit/landing/kept'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { personalStore } from '@/session/personalStore'
-import { giftOf, isKept, parseKept, type KeptGift } from './fission'
+import { giftOf, parseKept, type KeptGift } from './fission'
 
 const KEY = 'fission:gift'
 

@@ -9,7 +9,6 @@ import { placeOf } from '@/kit/login/loginRules'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextArea } from '@/ui/form/TextArea'
@@ -115,7 +114,7 @@ interface PersonProps {
 function Person({ name, avatar, lines = [] }: PersonProps) {
   return (
     <div className={styles.person}>
-      <Avatar src={safeImage(avatar)} name={name} size={120} />
+      <Avatar src={avatar} name={name} size={120} />
       <span className={styles.who}>{name}</span>
       {lines.map((line) => (
         <span key={line} className={styles.identity}>

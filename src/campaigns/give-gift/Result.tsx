@@ -102,7 +102,7 @@ function GiftPoster({ open, onClose, me, assets }: GiftPosterProps) {
       onClose={onClose}
       copy={{ title, line }}
       sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
-      share={{ title, text: line, url, imageUrl: '' }}
+      share={{ title, text: line, url }}
       loadCode={() => Promise.resolve({ qrcodeContent: url, expireAt: '' })}
       scene={() => import('./PosterScene')}
     />

@@ -134,7 +134,6 @@ function PosterLayer({ open, onClose, activityId, me, inviteCode }: PosterLayerP
         title: head.title,
         text: LINE,
         url: shareUrl('/invent-user', { activityId, inviteCode }),
-        imageUrl: '',
       }}
       loadCode={() => pullNewQrCode({ activityId })}
       onSignedOut={logInAgain}

@@ -19,7 +19,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { useWrite } from '@/kit/write/useWrite'
 import { isolated } from '@/lib/format/isolated'
-import { safeImage } from '@/lib/url/safeUrl'
 import { priceText, productIdOf, type Offer } from './goods'
 import { ProductSheet } from './ProductSheet'
 import { wasTaken, type Holdings } from './taken'
@@ -90,7 +89,7 @@ export function OrderLayers(props: OrderLayersProps) {
         onClose={close}
         title="兑换成功"
         name={name}
-        image={safeImage(product?.img)}
+        image={product?.img}
         note={[
           isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户',
           order.orderNo && `订单号 ${order.orderNo}，可在App内查看兑换记录`,

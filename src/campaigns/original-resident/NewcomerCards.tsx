@@ -5,7 +5,6 @@ import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import { ACTION_WORDS, type ActionWords } from '@/kit/page/parts/actionStates'
 import { LoadedPart } from '@/kit/query/LoadedPart'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
@@ -158,7 +157,7 @@ export function InviterCard({ inviter }: { inviter: Inviter }) {
   const { name, avatar, residentNo, slogan } = inviter
   return (
     <section className={styles.inviter} aria-label="邀请人">
-      <Avatar src={safeImage(avatar)} name={name} size={108} className={styles.avatar} />
+      <Avatar src={avatar} name={name} size={108} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.inviterName}>{name}</p>
         {residentNo !== '' && <p className={styles.number}>原住民 {residentNumber(residentNo)}</p>}

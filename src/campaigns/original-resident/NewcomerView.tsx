@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LoginAnswer } from '@/api/login'
 import { NEWCOMER_STAGE, searchResidentRewards } from '@/api/originalResident'
@@ -102,7 +102,7 @@ type GiftSheet = 'form' | 'old' | 'self'
 function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
   const [sheet, setSheet] = useState<GiftSheet>()
   const [round, setRound] = useState(0)
-  const { busy, isBusy, during } = useBusy()
+  const [busy, setBusy] = useState(false)
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
     // Of the new session.
@@ -125,7 +125,6 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
     busy,
     close: () => setSheet(undefined),
     press: () => {
-      if (isBusy()) return undefined
       if (state === 'FORM' || state === 'JOIN') return setSheet('form')
       if (state === 'OLD') return setSheet('old')
       return state === 'READY' ? claim(NEWCOMER_STAGE) : undefined
@@ -145,31 +144,11 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
       setSheet('form')
     },
     /** Logged in: the platform decides whether the gift is theirs. */
-    onLoggedIn: (answer: LoginAnswer) => {
+    onLoggedIn: async (answer: LoginAnswer) => {
       setSheet(undefined)
-      return during(() => claimIfNew(answer))
-    },
-  }
-}
-
-/** True while a task runs, synchronously and not only after the next render. */
-function useBusy() {
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const set = (value: boolean) => {
-    running.current = value
-    setBusy(value)
-  }
-  return {
-    busy,
-    isBusy: () => running.current,
-    during: async (work: () => Promise<void> | void) => {
-      set(true)
-      try {
-        await work()
-      } finally {
-        set(false)
-      }
+      setBusy(true)
+      await claimIfNew(answer)
+      setBusy(false)
     },
   }
 }

@@ -54,7 +54,6 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
     title: '邀请你加入原住民计划',
     text: POSTER_COPY.lineInWechat,
     url: shareUrl('/original-resident', { inviteCode, inviterId, activityId }),
-    imageUrl: '',
   }
   const loadCode = () => {
     // The code alone binds: the person's id may still be loading.

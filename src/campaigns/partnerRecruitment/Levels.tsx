@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId } from 'react'
 import type { AgentLevel } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
 import { RightArt } from '@/kit/agent/RightArt'
@@ -7,7 +7,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { EmptyState } from '@/ui/EmptyState'
 import { tabPanel } from '@/ui/tabs/Tabs'
-import { nextTab } from '@/ui/tabs/nextTab'
+import { useTabKeys } from '@/ui/tabs/useTabKeys'
 import { priceText, seatsText } from './recruitment'
 import styles from './Levels.module.css'
 
@@ -70,22 +70,14 @@ interface LevelTabsProps {
 /** A card for each level, with horizontal scroll snapping. */
 function LevelTabs({ base, levels, chosen, onChoose }: LevelTabsProps) {
   const { track } = useCampaign()
-  const list = useRef<HTMLDivElement>(null)
-  const at = levels.indexOf(chosen)
-  useEffect(() => centre(list.current, at), [at])
   const choose = (levelId: string) => {
     track('tab', 'level', { levelId })
     onChoose(levelId)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const ids = levels.map(({ levelId }) => ({ id: levelId }))
-    const next = nextTab(ids, chosen.levelId, event.key)
-    if (!next) return
-    event.preventDefault()
-    choose(next.id)
-    const tab = list.current?.children[ids.indexOf(next)]
-    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
-  }
+  const ids = levels.map(({ levelId }) => levelId)
+  const { list, onKeyDown } = useTabKeys(ids, chosen.levelId, choose)
+  const at = levels.indexOf(chosen)
+  useEffect(() => centre(list.current, at), [list, at])
   return (
     <div ref={list} role="tablist" aria-label="合伙人等级" className={styles.cards}>
       {levels.map((level) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { checkUserAgent, readAgentConfig, readBuyAgentInfo, readMessageRoll } from '@/api/agent'
@@ -102,10 +102,8 @@ export function PartnerRecruitmentPage() {
 function useRecruitment() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const link = useMemo(() => {
-    const { inviteCode, shareUid, from } = readVisitParams(params)
-    return { inviteCode, shareUid, from, levelId: channelOf(params.get('levelId')) }
-  }, [params])
+  const { inviteCode, shareUid } = readVisitParams(params)
+  const link = { inviteCode, shareUid, levelId: channelOf(params.get('levelId')) }
   const levels = useAnswer(readBuyAgentInfo, { levelId: undefined })
   const config = useAnswer(readAgentConfig, undefined).data
   const agent = useAnswer(checkUserAgent, undefined, { enabled: loggedIn })

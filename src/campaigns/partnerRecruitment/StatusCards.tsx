@@ -163,7 +163,6 @@ export function InviteLayer({ open, onClose, inviteCode, levelId }: InviteLayerP
         title: '邀请你成为城市合伙人',
         text: COPY.line,
         url: shareUrl(PATH, params),
-        imageUrl: '',
       }}
       loadCode={() => generateQrCode({ path: PATH, params: { ...params, from: 'poster' } })}
       onSignedOut={logInAgain}

@@ -8,6 +8,7 @@ import { hasRewardWords } from '@/kit/share/rewardWords'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { stampDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
+import { pathWith } from '@/lib/url/urlParams'
 
 /** The person's status as a partner. `asking`: loading; `unknown`: the request failed. */
 export type Standing =
@@ -205,10 +206,5 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
 }
 
 /** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */
-export function applicationPath(inviteCode: string | undefined, levelId: string | undefined) {
-  const params = new URLSearchParams({
-    ...(inviteCode !== undefined && { inviteCode }),
-    ...(levelId !== undefined && { levelId }),
-  }).toString()
-  return `/partnerRecruitment${params && `?${params}`}`
-}
+export const applicationPath = (inviteCode: string | undefined, levelId: string | undefined) =>
+  pathWith('/partnerRecruitment', { inviteCode, levelId })

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import blackGold from '@/kit/agent/blackGold.module.css'
 import { FormPanel } from '@/kit/landing/FormPanel'
@@ -19,7 +18,7 @@ const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'register
 /** 「成为数字世界合伙人」: the target of a partner's link, which registers an interest. */
 export function PartnerShareRegisterPage() {
   const [search] = useSearchParams()
-  const link = useMemo(() => linkOf(search), [search])
+  const link = linkOf(search)
   const { inviteCode, shareUid, levelId } = link
   usePageView(PAGE, { inviteCode, shareUid, levelId })
   const partner = usePartner(link)

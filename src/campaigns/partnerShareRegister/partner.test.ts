@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AgentConfig, AgentRight, UserAgent } from '@/api/agent'
 import { speaksOfRewards } from '@/kit/agent/rights'
 import { applicationPath, linkOf, registerPath } from './link'
-import { isKept, parseKept, rightsOf, viewOf } from './partner'
+import { rightsOf, viewOf } from './partner'
 import { rejectionOf, wordsOf } from './words'
 
 const CONFIG: AgentConfig = {
@@ -78,31 +77,6 @@ describe('the card', () => {
   test.each(['soon', 'closed'] as const)('is no form for anybody when it is %s', (recruiting) => {
     expect(viewOf({ ...known, recruiting })).toBe(recruiting)
     expect(viewOf({ ...known, recruiting, loggedIn: false })).toBe(recruiting)
-  })
-})
-
-describe('a kept intent', () => {
-  const kept = { uid: '7', link: 'ABCD1234' }
-
-  test('holds for the same person at the same link', () => {
-    expect(isKept(kept, 'ABCD1234', '7')).toBe(true)
-    expect(isKept(kept, 'ABCD1234', undefined)).toBe(true)
-    expect(isKept({ ...kept, uid: '' }, 'ABCD1234', '7')).toBe(true)
-    expect(isKept(kept, 'ABCD1234', '8')).toBe(false)
-    expect(isKept(kept, 'OTHER', '7')).toBe(false)
-    expect(isKept(undefined, '', '7')).toBe(false)
-  })
-
-  test('comes back from storage, and anything else is nothing', () => {
-    expect(parseKept(JSON.stringify(kept))).toEqual(kept)
-    for (const wrong of [{ uid: 7 }, { link: undefined }])
-      expect(parseKept(JSON.stringify({ ...kept, ...wrong }))).toBeUndefined()
-    expect(parseKept(null)).toBeUndefined()
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseKept(text)).toBeUndefined()
-      }),
-    )
   })
 })
 

@@ -3,7 +3,6 @@ import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { shownRights } from '@/kit/agent/rights'
 import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
-import { asRecord } from '@/lib/storage/json'
 
 /**
  * The state of the page's card. `asking`: the visitor is not known yet. `intent`: the form of a logged-in visitor, who
@@ -51,27 +50,6 @@ export function viewOf({
 function standingOf(agent: UserAgent | undefined): 'partner' | 'audit' | undefined {
   if (agent?.isAgent || agent?.auditStatus === 'APPROVED') return 'partner'
   return agent?.auditStatus === 'PENDING' ? 'audit' : undefined
-}
-
-/** A registered intent, in session storage: valid for one person at one link. */
-export interface KeptIntent {
-  uid: string
-  link: string
-}
-
-/** If the platform sends no uid, the intent is kept. */
-export function isKept(kept: KeptIntent | undefined, link: string, uid: string | undefined) {
-  return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
-}
-
-/** Anything but a stored intent reads as none. */
-export function parseKept(text: string | null): KeptIntent | undefined {
-  try {
-    const { uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}
-    return typeof uid === 'string' && typeof link === 'string' ? { uid, link } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 const MOST_RIGHTS = 4

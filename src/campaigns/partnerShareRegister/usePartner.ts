@@ -7,6 +7,7 @@ import type { LoginAnswer } from '@/api/login'
 import { useRecruiting } from '@/kit/agent/useRecruiting'
 import { inviterKey, validInviter } from '@/kit/landing/inviter'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { isKept, readKept, type Kept } from '@/kit/landing/kept'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { bindingCode, loginInvited } from '@/kit/login/invitedLogin'
@@ -16,7 +17,7 @@ import { useMe } from '@/kit/people/me'
 import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
 import type { PartnerLink } from './link'
-import { isKept, parseKept, viewOf, type KeptIntent } from './partner'
+import { viewOf } from './partner'
 
 /** The inviter, the state of the card, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {
@@ -71,9 +72,9 @@ const KEY = 'partnerShareRegister:intent'
 
 /** Whether this person has registered an intent at this link, also before a reload. */
 function useIntent(link: string, uid: string | undefined) {
-  const [kept, setKept] = useState(() => parseKept(personalStore.get(KEY)))
+  const [kept, setKept] = useState<Kept | undefined>(() => readKept(personalStore.get(KEY)))
   const keep = (owner: string) => {
-    const intent: KeptIntent = { uid: owner, link }
+    const intent: Kept = { uid: owner, link }
     personalStore.set(KEY, JSON.stringify(intent))
     setKept(intent)
   }

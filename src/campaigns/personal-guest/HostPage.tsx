@@ -6,7 +6,6 @@ import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PersonRow } from '@/kit/people/PersonRow'
-import { safeImage } from '@/lib/url/safeUrl'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
@@ -148,7 +147,7 @@ function Row({ record }: { record: InvitationRecord }) {
   const name = nickname || '未命名用户'
   const { label, tone } = STATUS[status]
   const row = (
-    <PersonRow name={name} avatar={safeImage(avatar)} lines={[whenText(start, '')]}>
+    <PersonRow name={name} avatar={avatar} lines={[whenText(start, '')]}>
       <Tag tone={tone}>{label}</Tag>
       {invitationId && <ChevronRightIcon className={styles.chevron} />}
     </PersonRow>

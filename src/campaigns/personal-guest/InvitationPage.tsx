@@ -7,7 +7,6 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Tag } from '@/ui/button/Tag'
 import { ClockIcon, LocationIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -50,7 +49,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <section className={styles.card} aria-label="邀请函">
       <header className={styles.header}>
-        <Avatar src={safeImage(invitation.hostAvatar)} name={host} size={100} />
+        <Avatar src={invitation.hostAvatar} name={host} size={100} />
         <div className={styles.words}>
           <p className="muted">致 {invitation.guestName || '亲爱的朋友'}</p>
           <h2 className={styles.title}>{host} 邀请你来坐坐</h2>

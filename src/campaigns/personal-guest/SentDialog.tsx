@@ -24,8 +24,7 @@ export function SentDialog({ sent, onClose }: SentDialogProps) {
       title="邀请已发出"
       action={{
         label: '分享给客人',
-        onPress: () =>
-          shareLink({ title: '邀请你来会客厅坐坐', text: head.description, url, imageUrl: '' }),
+        onPress: () => shareLink({ title: '邀请你来会客厅坐坐', text: head.description, url }),
       }}
       otherAction={{ label: '完成', onPress: onClose }}
     >

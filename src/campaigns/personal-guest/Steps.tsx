@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { InvitationSlot, InvitationTime } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
@@ -7,7 +7,6 @@ import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
 import { stampClock } from '@/lib/format/stamp'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { TextArea } from '@/ui/form/TextArea'
@@ -15,7 +14,7 @@ import { PlusIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyLayer } from '@/ui/useLazyLayer'
-import { nextTab } from '@/ui/tabs/nextTab'
+import { useTabKeys } from '@/ui/tabs/useTabKeys'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import { MESSAGE_MAX, type DayChoice } from './guest'
 import type { Guest, Picked } from './useHost'
@@ -77,7 +76,7 @@ function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
   const name = guest.nickname || '未命名用户'
   return (
     <div className={styles.guest}>
-      <Avatar src={safeImage(guest.avatar)} name={name} />
+      <Avatar src={guest.avatar} name={name} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         {identityLines(guest).map((line) => (
@@ -138,20 +137,12 @@ type DaysProps = Pick<TimeStepProps, 'days' | 'date' | 'onChange'> & { base: str
 /** The next seven days. */
 function Days({ days, date, base, onChange }: DaysProps) {
   const { track } = useCampaign()
-  const list = useRef<HTMLDivElement>(null)
   const choose = (next: string) => {
     track('tab', 'date', { date: next })
     onChange({ date: next, slotId: undefined })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const tabs = days.map((day) => ({ id: day.date }))
-    const next = nextTab(tabs, date, event.key)
-    if (!next) return
-    event.preventDefault()
-    choose(next.id)
-    const tab = list.current?.children[tabs.indexOf(next)]
-    if (tab instanceof HTMLElement) tab.focus()
-  }
+  const ids = days.map((day) => day.date)
+  const { list, onKeyDown } = useTabKeys(ids, date, choose)
   return (
     <div ref={list} role="tablist" aria-label="日期" className={styles.days}>
       {days.map((day) => (

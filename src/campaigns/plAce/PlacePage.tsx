@@ -149,7 +149,6 @@ function SharePill({ planetId, planet }: { planetId: string; planet: Planet }) {
     title: `来「${nameOf(planet)}」看看`,
     text: head.description,
     url: shareUrl('/plAce', { planetId }),
-    imageUrl: '',
   }
   useShareCard(content)
   const share = () => {

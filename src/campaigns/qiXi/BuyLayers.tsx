@@ -4,7 +4,6 @@ import { OrderSheet } from '@/kit/order/OrderSheet'
 import { PayDialog } from '@/kit/order/PayDialog'
 import type { Unpaid } from '@/kit/order/useUnpaidOrder'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Picture } from '@/ui/picture/Picture'
@@ -50,7 +49,7 @@ export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProp
         onClose={onClose}
         title="购买成功"
         name={name}
-        image={safeImage(box?.img)}
+        image={box?.img}
         note="我们会尽快寄出，请留意查收"
         action={{ label: '好的', onPress: onClose }}
       />

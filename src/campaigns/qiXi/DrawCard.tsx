@@ -18,7 +18,6 @@ import { useWheel } from '@/kit/wheel/useWheel'
 import { Wheel } from '@/kit/wheel/Wheel'
 import { placeOf } from '@/kit/wheel/wheel'
 import { useWrite } from '@/kit/write/useWrite'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Dialog } from '@/ui/modal/Dialog'
 import { showToast } from '@/ui/toast/toast'
 import {
@@ -195,7 +194,7 @@ function DrawnDialog({ drawn, onClose }: { drawn: Drawn | undefined; onClose: ()
         open={prize !== undefined}
         onClose={onClose}
         name={prize?.name || '奖品'}
-        image={safeImage(prize?.img)}
+        image={prize?.img}
         note="已放入你的账户，可在App内查看"
         action={{ label: '好的', onPress: onClose }}
       />

@@ -70,7 +70,6 @@ export function NoteCard({ activityId }: { activityId: string | undefined }) {
           title: head.title,
           text: head.description,
           url: shareUrl(PAGE, { activityId }),
-          imageUrl: '',
         }}
         loadCode={() =>
           Promise.resolve({

@@ -40,7 +40,6 @@ export function QiXiPage() {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
     url: shareUrl(PAGE, { activityId }),
-    imageUrl: '',
   }
   useShareCard(content)
   const share = () => {

@@ -107,10 +107,7 @@ function useOfficer(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
   const activity = useAnswer(getActivityById, { activityId })
   const me = useMe({ enabled: loggedIn })
-  const sharer = useQuery({
-    ...inviterQuery({ shareUid }),
-    enabled: shareUid !== undefined,
-  })
+  const sharer = useQuery(inviterQuery({ shareUid }))
   // The seal of an earlier certificate is not animated.
   const [isNew, setIsNew] = useState(false)
 
@@ -202,7 +199,6 @@ function ShareLayer(props: ShareLayerProps) {
         title: `${name} 的推荐函`,
         text: line,
         url: shareUrl(PATH, { activityId, shareUid: officerUid }),
-        imageUrl: '',
       }}
       loadCode={loadCode}
       onSignedOut={logInAgain}

@@ -87,7 +87,6 @@ export function PosterLayer({ open, onClose }: { open: boolean; onClose: () => v
         title,
         text: head.description,
         url: shareUrl('/second-life-plan', { activityId, shareUid: me?.uid }),
-        imageUrl: '',
       }}
       loadCode={() => storyQrCode({ activityId })}
       onSignedOut={logInAgain}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { generateQrCode } from '@/api/invitation'
 import { readLand, type Land } from '@/api/land'
 import { currentVisit } from '@/bridge/environment'
-import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { validInviter } from '@/kit/landing/inviter'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { Card } from '@/kit/page/parts/Card'
@@ -81,7 +81,7 @@ function useAddress(landId: string) {
   const visit = readVisitParams(params)
   const land = useAnswer(readLand, { id: landId })
   const me = useMe({ enabled: loggedIn })
-  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const inviter = useQuery(inviterQuery(visit))
   const shell = withoutCampaign(useShellState(land))
   const isGone = shell.name === 'READY' && land.data === null
   const isOwn = loggedIn && Boolean(land.data && isOwner(land.data, me.data?.uid))
@@ -152,7 +152,6 @@ function OwnPoster({ land, uid }: OwnPosterProps) {
           title: `来「${nameOf(land)}」做客`,
           text: line,
           url: shareUrl(PATH, { landId, shareUid: uid }),
-          imageUrl: '',
         }}
         loadCode={() =>
           generateQrCode({

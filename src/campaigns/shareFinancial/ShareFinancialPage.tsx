@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { readAnnualCourse, type Course } from '@/api/forbes'
 import type { SharedUser } from '@/api/invitation'
 import { createRegistrationCode } from '@/api/registration'
-import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { validInviter } from '@/kit/landing/inviter'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { MediaBar } from '@/kit/media/MediaBar'
 import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
@@ -110,7 +110,7 @@ function useCourse({ courseId, inviteCode }: CourseAddress) {
   const visit = readVisitParams(params)
   const { data, error } = useAnswer(readAnnualCourse, { courseId, inviteCode })
   const me = useMe({ enabled: loggedIn })
-  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const inviter = useQuery(inviterQuery(visit))
   const shell = useShellState({ data, error })
   const found = validInviter(inviter.data)
   return {
@@ -200,7 +200,6 @@ function CoursePoster({ open, onClose, course, me }: CoursePosterProps) {
         title,
         text: line,
         url: shareUrl(PATH, { courseId, inviteCode: me?.inviteCode }),
-        imageUrl: '',
       }}
       loadCode={() =>
         createRegistrationCode({

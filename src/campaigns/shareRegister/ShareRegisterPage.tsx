@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { readSharedUser, type SharedUser } from '@/api/invitation'
@@ -39,7 +39,7 @@ const CLICKS: LoginClicks = {
 /** 「TA邀请你来数字世界」: registers a visitor who opened a friend's link. */
 export function ShareRegisterPage() {
   const [search] = useSearchParams()
-  const visit = useMemo(() => readVisitParams(search), [search])
+  const visit = readVisitParams(search)
   const { inviteCode, shareUid, activityId } = visit
   usePageView(PAGE, { inviteCode, shareUid, activityId })
   const { view, inviter, isInvited, isPending, isFresh, login, finish, again } = useOutcome(visit)

@@ -1,7 +1,7 @@
 import type { SharedUser } from '@/api/invitation'
 import type { LoginAnswer, UserInfo } from '@/api/login'
+import { isKept, readKept, type Kept } from '@/kit/landing/kept'
 import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
-import { asRecord } from '@/lib/storage/json'
 
 /** The result of the invitation. */
 export type Outcome = 'new' | 'old' | 'self'
@@ -9,11 +9,9 @@ export type Outcome = 'new' | 'old' | 'self'
 /** `asking`: the login state or the account is not known yet. */
 export type VisitorStatus = 'asking' | 'form' | Outcome
 
-/** An outcome in session storage: valid for one person at one link. */
-export interface KeptOutcome {
+/** An outcome in session storage. */
+export interface KeptOutcome extends Kept {
   outcome: Outcome
-  uid: string
-  link: string
 }
 
 export function outcomeOf(
@@ -51,25 +49,18 @@ export function viewOf({
   if (waiting && !loggedIn) return 'asking'
   if (!loggedIn || isSignedOut(me)) return 'form'
   const uid = me.data?.uid
-  if (kept?.link === link && mayBeSame(uid, kept.uid)) return kept.outcome
+  if (isKept(kept, link, uid)) return kept.outcome
   if (me.isPending || known.inviterPending) return 'asking'
   return isOwn(uid, known.inviter) ? 'self' : 'old'
 }
 
-/** Without a uid it counts as the same account. */
-function mayBeSame(uid: string | undefined, keptUid: string): boolean {
-  return !uid || keptUid === '' || uid === keptUid
-}
+const OUTCOMES: readonly Outcome[] = ['new', 'old', 'self']
 
 /** Anything but a stored outcome reads as none. */
 export function parseKept(text: string | null): KeptOutcome | undefined {
-  try {
-    const { outcome, uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}
-    if (outcome !== 'new' && outcome !== 'old' && outcome !== 'self') return undefined
-    return typeof uid === 'string' && typeof link === 'string' ? { outcome, uid, link } : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readKept(text)
+  const outcome = OUTCOMES.find((known) => known === kept?.outcome)
+  return kept && outcome && { ...kept, outcome }
 }
 
 function isOwn(uid: string | undefined, inviter: Pick<SharedUser, 'uid'> | undefined): boolean {

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { LinearGradient } from '@/ui/Gradient'
@@ -38,7 +37,7 @@ export function Result({ companion, answers, onRetest, takesFocus }: ResultProps
       <div className={styles.page}>
         <p className={styles.before}>与你同频的灵魂</p>
         <FitRing fit={fitOf(companion, answers)}>
-          <Avatar src={safeImage(companion.avatar)} name={name} size={336} />
+          <Avatar src={companion.avatar} name={name} size={336} />
         </FitRing>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}

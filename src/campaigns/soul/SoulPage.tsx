@@ -14,7 +14,6 @@ import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { Avatar } from '@/ui/picture/Avatar'
 import { head } from './head'
@@ -94,7 +93,7 @@ function PlainIntro({ companions, npcId }: PlainIntroProps) {
               to={`/chatAI?npcId=${encodeURIComponent(companion.npcId)}`}
               onClick={() => track('button', 'chat', { npcId: companion.npcId })}
             >
-              <Avatar src={safeImage(companion.avatar)} name={nameOf(companion)} size={144} />
+              <Avatar src={companion.avatar} name={nameOf(companion)} size={144} />
               <strong className={styles.name}>{nameOf(companion)}</strong>
               <span className={styles.tags}>{companion.tags.slice(0, 2).join(' · ')}</span>
             </Link>
@@ -128,7 +127,7 @@ function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
       onClose={onClose}
       copy={{ title, line }}
       sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
-      share={{ title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
+      share={{ title, text: line, url: shareUrl(PATH, params) }}
       loadCode={() =>
         Promise.resolve({
           qrcodeContent: shareUrl(PATH, { ...params, from: 'poster' }),

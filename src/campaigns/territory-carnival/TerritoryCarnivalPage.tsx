@@ -71,7 +71,7 @@ function Pills({ activityId, inviteCode }: PillsProps) {
         label="分享"
         onPress={() => {
           track('button', 'share')
-          return shareLink({ title: head.title, text: head.description, url, imageUrl: '' })
+          return shareLink({ title: head.title, text: head.description, url })
         }}
       />
     </>

@@ -6,7 +6,6 @@ import { identityLines } from '@/kit/people/identityLines'
 import { PersonRow } from '@/kit/people/PersonRow'
 import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
 import { useWrite } from '@/kit/write/useWrite'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { TextArea } from '@/ui/form/TextArea'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -97,7 +96,7 @@ function MessageForm({ friend, error: refusal, isPending, onChange, onSend }: Me
         void send()
       }}
     >
-      <PersonRow name={name} avatar={safeImage(friend.avatar)} lines={identityLines(friend)} />
+      <PersonRow name={name} avatar={friend.avatar} lines={identityLines(friend)} />
       <TextArea
         label="给TA的话"
         value={message}

@@ -15,7 +15,6 @@ import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { copyAndTell } from '@/kit/share/copyText'
 import { stampMinute } from '@/lib/format/stamp'
-import { safeImage } from '@/lib/url/safeUrl'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -184,7 +183,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
         <li key={record.invitationId || at}>
           <InvitedRow
             name={record.nickname}
-            avatar={safeImage(record.avatar)}
+            avatar={record.avatar}
             time={stampMinute(record.start)}
             {...SENT[record.status]}
           />
@@ -214,7 +213,7 @@ function PosterLayer({ open, onClose, territoryId, territory, me }: PosterLayerP
       onClose={onClose}
       copy={{ title: '来做我的邻居', line }}
       sharer={{ name: me?.nickname || '领主', avatar: me?.avatar ?? '' }}
-      share={{ title: head.title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
+      share={{ title: head.title, text: line, url: shareUrl(PATH, params) }}
       loadCode={() => generateQrCode({ path: PATH, params: { ...params, from: 'poster' } })}
       onSignedOut={logInAgain}
       scene={() => import('./PosterScene')}

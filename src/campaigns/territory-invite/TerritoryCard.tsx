@@ -1,6 +1,5 @@
 import type { Territory } from '@/api/territory'
 import { Card } from '@/kit/page/parts/Card'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Tag } from '@/ui/button/Tag'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
@@ -22,7 +21,7 @@ export function TerritoryCard({ territory }: { territory: Territory }) {
             {[planetName, level > 0 ? `Lv.${level}` : ''].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.lord}>
-            {isOwned && <Avatar src={safeImage(lordAvatar)} name={lord} size={44} />}
+            {isOwned && <Avatar src={lordAvatar} name={lord} size={44} />}
             <span className={styles.lordName}>{isOwned ? lord : '暂无领主'}</span>
             {isOwned && <Tag tone="accent">领主</Tag>}
           </p>

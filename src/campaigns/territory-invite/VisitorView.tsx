@@ -9,7 +9,6 @@ import { loginInvited, type Binding } from '@/kit/login/invitedLogin'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { pathWith } from '@/lib/url/urlParams'
 import { Avatar } from '@/ui/picture/Avatar'
 import { hostOf, type Entry } from './territoryInvite'
@@ -55,7 +54,7 @@ function HostCard({ inviter, territory }: HostCardProps) {
   const name = host.name || '你的好友'
   return (
     <section className={styles.card} aria-label="邀请人">
-      <Avatar src={safeImage(host.avatar)} name={name} />
+      <Avatar src={host.avatar} name={name} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.visitorViewLine}>邀请你一起建设{territory.name || '这块领地'}</p>

@@ -53,7 +53,7 @@ export function WarZonePage() {
             onPress={() => {
               track('button', 'share')
               const url = shareUrl('/warZone', { daoId })
-              return shareLink({ title: head.title, text: head.description, url, imageUrl: '' })
+              return shareLink({ title: head.title, text: head.description, url })
             }}
           />
         </>

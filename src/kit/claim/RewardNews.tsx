@@ -1,5 +1,4 @@
 import type { ReceivedReward } from '@/api/invitation'
-import { safeImage } from '@/lib/url/safeUrl'
 import type { DialogAction } from '@/ui/modal/Dialog'
 import { RewardDialog } from './RewardDialog'
 
@@ -19,7 +18,7 @@ export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
       onClose={onClose}
       title="领取成功"
       name={reward?.name || '神秘奖励'}
-      image={safeImage(reward?.img)}
+      image={reward?.img}
       count={reward?.type === 'POINT' ? 1 : reward?.count}
       note={reward && noteOf(reward)}
       action={action ?? close}

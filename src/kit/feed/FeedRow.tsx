@@ -3,7 +3,6 @@ import type { Moment } from '@/api/moment'
 import { TimeAgo } from '@/kit/clock/TimeAgo'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { CommentIcon, HeartIcon, PlayIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
@@ -38,7 +37,7 @@ function Contents({ moment }: { moment: Moment }) {
   return (
     <>
       <span className={styles.author}>
-        <Avatar src={safeImage(moment.authorAvatar)} name={name} size={64} />
+        <Avatar src={moment.authorAvatar} name={name} size={64} />
         <span className={styles.name}>{name}</span>
         <span className={styles.time}>
           <TimeAgo time={moment.publishTime} />
@@ -75,7 +74,7 @@ function Pictures({ moment: { images, videoUrl } }: { moment: Moment }) {
     <span className={styles.pictures}>
       {shown.map((src, at) => (
         <span key={`${at}${src}`} className={styles.picture}>
-          <Picture src={safeImage(src)} name="" decorative ratio={1} />
+          <Picture src={src} name="" decorative ratio={1} />
         </span>
       ))}
     </span>

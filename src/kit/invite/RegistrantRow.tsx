@@ -1,6 +1,5 @@
 import type { Registrant } from '@/api/invitation'
 import { InvitedRow } from '@/kit/list/InvitedRow'
-import { safeImage } from '@/lib/url/safeUrl'
 import { INVITED, invitedLine, invitedNote } from './invited'
 
 interface RegistrantRowProps {
@@ -15,7 +14,7 @@ export function RegistrantRow({ registrant, showsRewards }: RegistrantRowProps) 
   return (
     <InvitedRow
       name={registrant.nickname}
-      avatar={safeImage(registrant.avatar)}
+      avatar={registrant.avatar}
       time={invitedLine(registrant)}
       status={label}
       tone={tone}

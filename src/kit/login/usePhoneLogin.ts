@@ -13,8 +13,10 @@ import { after } from '@/lib/after'
 import { trackStep, type LoginClicks } from './loginClicks'
 import { AGREEMENT_TEXT, codeError, isCodeSpent, phoneError, placeOf } from './loginRules'
 
+/** The purpose of the code: ASSUMED. */
+const SCENE = 'LOGIN'
+
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
-  scene: string
   clicks: LoginClicks
   /** Why a phone cannot be used: then no code is sent to it. */
   checkPhone?: CheckPhone | undefined
@@ -65,7 +67,7 @@ function useTyped(clicks: LoginClicks) {
 
 /** The state and actions of the phone login form. */
 export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
-  const { scene, clicks } = options
+  const { clicks } = options
   const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)
   const { phone, code, agreed } = typed
   const check = usePhoneCheck(phone, options.checkPhone)
@@ -76,7 +78,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const sentCode = useRef('')
   const typedOn = useRef(false)
   const focus = useFocusWhenFree()
-  const consent = useConsent(scene)
+  const consent = useConsent()
 
   const fail = (failure: Failure) => {
     // Only the sent code: another one may have been typed meanwhile.
@@ -88,7 +90,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   }
   const attempt = useAttempt(options, fail)
   const sms = useSendCode({
-    scene,
+    scene: SCENE,
     phone,
     onSent: (to) => {
       keepDraftPhone(to)
@@ -161,18 +163,18 @@ interface ConsentQuestion extends Pick<Consent, 'ask'> {
   version: () => Promise<string>
 }
 
-function useConsent(scene: string): ConsentQuestion {
+function useConsent(): ConsentQuestion {
   const [consent, setConsent] = useState(UNKNOWN_CONSENT)
   const reading = useRef<Promise<Consent>>(undefined)
 
   const read = useCallback(() => {
-    const asked = queryPrivacy({ scene }).then(({ items }) => consentOf(items))
+    const asked = queryPrivacy({ scene: SCENE }).then(({ items }) => consentOf(items))
     reading.current = asked
     asked.then(setConsent, () => {
       if (reading.current === asked) reading.current = undefined
     })
     return asked
-  }, [scene])
+  }, [])
 
   useEffect(() => {
     if (!reading.current) read().catch(() => undefined)

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Sheet } from '@/ui/modal/Sheet'
 import { OrderSheet, type OrderSheetProps } from './OrderSheet'
 import { PayDialog } from './PayDialog'
@@ -45,7 +44,7 @@ export function OrderLayers({ layer, unpaid, notice, doneText, ...order }: Order
         onClose={onClose}
         title="购买成功"
         name={goods.name}
-        image={safeImage(goods.cover)}
+        image={goods.cover}
         note={doneText}
         action={{
           label: '查看我的藏品',

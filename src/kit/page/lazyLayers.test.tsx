@@ -48,7 +48,7 @@ function Poster() {
         onClose={() => setOpen(false)}
         copy={{ title: '标题', line: '一行', lineInWechat: '一行' }}
         sharer={{ name: '示例用户', avatar: '' }}
-        share={{ title: '', text: '', url: '', imageUrl: '' }}
+        share={{ title: '', text: '', url: '' }}
         loadCode={() => Promise.reject(new Error('not asked for'))}
       />
     </>

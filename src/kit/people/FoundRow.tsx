@@ -1,5 +1,4 @@
 import type { FoundUser } from '@/api/user'
-import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { identityLines } from './identityLines'
 import { PersonRow } from './PersonRow'
@@ -17,7 +16,7 @@ export function FoundRow({ user, pickLabel, onPick, reason }: FoundRowProps) {
   const name = user.nickname || '未命名用户'
   return (
     <li>
-      <PersonRow name={name} avatar={safeImage(user.avatar)} lines={identityLines(user)}>
+      <PersonRow name={name} avatar={user.avatar} lines={identityLines(user)}>
         <Button
           small
           disabled={reason !== undefined}

@@ -19,7 +19,7 @@ function Page({ scene }: { scene: Scene }) {
         onClose={() => setOpen(false)}
         copy={{ title: '标题', line: '一行' }}
         sharer={{ name: '示例用户', avatar: '' }}
-        share={{ title: '', text: '', url: '', imageUrl: '' }}
+        share={{ title: '', text: '', url: '' }}
         loadCode={() => new Promise(() => undefined)}
         scene={scene}
       />

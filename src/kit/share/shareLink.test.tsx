@@ -18,7 +18,7 @@ vi.mock('@/bridge/handlers', () => ({
 }))
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-const CONTENT = { title: '标题', text: '一句话', url: 'https://m.example/mfuwu/soul', imageUrl: '' }
+const CONTENT = { title: '标题', text: '一句话', url: 'https://m.example/mfuwu/soul' }
 const BRIDGE = { callHandler() {}, registerHandler() {} }
 
 const visitAs = (visit: Visit['visit'], os: Visit['os'] = 'android') =>

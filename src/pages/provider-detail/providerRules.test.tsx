@@ -129,7 +129,6 @@ describe('a share', () => {
     expect(shareContentOf(bare, 'mobile')).toMatchObject({
       title: '服务商详情',
       text: '',
-      imageUrl: '',
     })
   })
 })

@@ -1,7 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useId, useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import { scrollBehavior } from '@/lib/motion/motion'
-import { nextTab } from './nextTab'
+import { useTabKeys } from './useTabKeys'
 import styles from './Tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -39,22 +38,11 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const own = useId()
   const base = rest.base ?? own
-  const list = useRef<HTMLDivElement>(null)
-  useTabLine(
-    list,
-    tabs.findIndex(({ id }) => id === value),
-  )
+  const ids = tabs.map(({ id }) => id)
+  const { list, onKeyDown } = useTabKeys(ids, value, onChange)
+  useTabLine(list, ids.indexOf(value))
   const hasOwnPanel = children !== undefined
   const hasPanel = hasOwnPanel || rest.base !== undefined
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(tabs, value, event.key)
-    if (!next) return
-    event.preventDefault()
-    onChange(next.id)
-    const button = list.current?.children[tabs.indexOf(next)]
-    if (button instanceof HTMLElement) button.focus()
-  }
 
   return (
     <div>

@@ -70,7 +70,7 @@ function Harness() {
           lineInWechat: '这里有星球、领地和有趣的邻居',
         }}
         sharer={{ name: search.get('name') ?? '星河拾光', avatar: search.get('avatar') ?? '' }}
-        share={{ title: '原住民计划', text: '一起来探索', url, imageUrl: '' }}
+        share={{ title: '原住民计划', text: '一起来探索', url }}
         loadCode={loadCode}
       />
       <OpenAppBar pageName="original-resident" path="/resident" />

@@ -123,7 +123,6 @@ const sharedHome = () => ({
   title: '开发自检',
   text: '分享面板检测',
   url: shareUrl('/'),
-  imageUrl: '',
 })
 
 /** Every handler that the app offers. */

@@ -147,7 +147,7 @@ const GOODS = { name: '示例商品', cover: undefined, price: 19_900 } as const
 const POSTER = { title: '一起探索新世界', line: '邀请你一起来', lineInWechat: '一起来' } as const
 const SHARER = { name: '示例用户', avatar: '' } as const
 
-const content = () => ({ title: '开发自检', text: '示例分享', url: shareUrl('/'), imageUrl: '' })
+const content = () => ({ title: '开发自检', text: '示例分享', url: shareUrl('/') })
 const loadCode = () =>
   Promise.resolve({
     qrcodeContent: shareUrl('/'),

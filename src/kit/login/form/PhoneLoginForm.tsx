@@ -20,16 +20,14 @@ export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Ans
   /** The label of the main button. */
   submitText?: string
   clicks: LoginClicks
-  /** The purpose of the code: ASSUMED, as is its only value so far. */
-  scene?: string
   /** Why a phone cannot be used: shown beside it, and no code is sent. */
   checkPhone?: CheckPhone
 }
 
 /** Login by phone and SMS code, as the body of a page or in a sheet. */
 export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginFormProps<Answer>) {
-  const { submitText = '登录', clicks, scene = 'LOGIN' } = props
-  const form = usePhoneLogin({ ...props, scene })
+  const { submitText = '登录', clicks } = props
+  const form = usePhoneLogin(props)
   const { errors, phone } = form
   const [reading, setReading] = useState<PrivacyType>()
   const read = (type: PrivacyType | undefined) => {

@@ -198,6 +198,5 @@ function shareMoment(moment: Moment, pageName: string): void {
     title: `${moment.authorName || UNNAMED}的动态`,
     text: Array.from(wordsOf(moment)).slice(0, TEXT_LENGTH).join(''),
     url: shareUrl(momentPath(moment) ?? '/'),
-    imageUrl: '',
   })
 }

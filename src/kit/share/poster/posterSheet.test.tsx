@@ -26,7 +26,7 @@ function posterOf(loadCode: LoadCode, props: Partial<SharePosterProps>) {
       onClose={() => undefined}
       copy={{ title: '原住民计划', line: '登录领取礼包', lineInWechat: '来看看这个世界' }}
       sharer={{ name: '星河拾光', avatar: '/a.svg' }}
-      share={{ title: '', text: '', url: LINK, imageUrl: '' }}
+      share={{ title: '', text: '', url: LINK }}
       loadCode={loadCode}
       {...props}
     />
