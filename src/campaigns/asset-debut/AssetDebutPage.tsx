@@ -43,7 +43,8 @@ export function AssetDebutPage() {
   const { shell, activity, release, action, available } = debut
   const { begin, unpaid, ...order } = useOrder(activityId, release, action === 'buy')
   const isReleased = release != null && (itemId === undefined || itemId === release.itemId)
-  const isWrongLink = itemId === null || (activity !== undefined && !isReleased)
+  const isKnown = activity !== undefined && shell.name !== 'OFFLINE'
+  const isWrongLink = itemId === null || (isKnown && !isReleased)
   if (isWrongLink)
     return <BadLink title={head.title} text="资产信息有误" dark className={styles.theme} />
   return (
@@ -174,6 +175,7 @@ function useOrder(
   return {
     layer: ordering.layerOver(isOpen && canBuy ? 'order' : undefined),
     unpaid: ordering.unpaid,
+    paidName: ordering.paidName,
     isPending: ordering.isPending,
     priceBefore,
     onClose() {

@@ -53,7 +53,7 @@ function Price({ release, available }: Pick<MainBarProps, 'release' | 'available
   )
 }
 
-/** Counts every second, and pulses in the last ten. Its accessible name is only that it waits, not each second. */
+/** Counts every second, and pulses in the last ten. */
 function SoonButton({ startsAt }: { startsAt: number | undefined }) {
   const now = useServerNow()
   return (

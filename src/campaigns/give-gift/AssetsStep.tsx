@@ -8,8 +8,8 @@ import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/form/Field'
 import { MOST_ASSETS, assetIdOf } from './gift'
+import { SearchForm } from './SearchForm'
 import styles from './Steps.module.css'
 
 interface AssetsStepProps {
@@ -74,38 +74,18 @@ function Choice({ asset, now, chosen, onPress }: ChoiceProps) {
 }
 
 function AssetSearch({ keyword, onSearch }: Pick<AssetsStepProps, 'keyword' | 'onSearch'>) {
-  const { track } = useCampaign()
   const [typed, setTyped] = useState(keyword)
   return (
-    <form
-      role="search"
-      aria-label="搜索资产"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        track('input', 'search')
-        onSearch(typed.trim())
+    <SearchForm
+      label="搜索资产"
+      placeholder="资产名称或编号"
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        if (text === '') onSearch('')
       }}
-    >
-      <Field
-        label="搜索资产"
-        hideLabel
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder="资产名称或编号"
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          if (text === '') onSearch('')
-        }}
-        suffix={
-          <Button small quiet submit>
-            搜索
-          </Button>
-        }
-      />
-    </form>
+      onSearch={() => onSearch(typed.trim())}
+    />
   )
 }
 

@@ -3,12 +3,11 @@ import { searchUser, type FoundUser } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/query/QueryView'
 import { useAnswer } from '@/kit/query/answer'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { FoundRow } from '@/kit/people/FoundRow'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Field } from '@/ui/form/Field'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { SearchForm } from './SearchForm'
 import { searchError, whyNotGive } from './gift'
 import type { Lookup } from './useGift'
 import styles from './Steps.module.css'
@@ -26,48 +25,25 @@ interface PersonStepProps {
 
 /** Chooses the receiver. Looked up on submit only; digits must be a complete number. */
 export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: PersonStepProps) {
-  const { track } = useCampaign()
   const { typed, keyword } = lookup
   const [error, setError] = useState<string>()
   return (
     <section aria-label="选受赠人">
-      <form
-        role="search"
-        aria-label="查找受赠人"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          track('input', 'search')
+      <SearchForm
+        label="查找受赠人"
+        placeholder="昵称、手机号或UID"
+        value={typed}
+        error={error}
+        onChange={(text) => {
+          onLookup({ typed: text, keyword })
+          setError(undefined)
+        }}
+        onSearch={() => {
           const wrong = searchError(typed)
           setError(wrong)
           onLookup({ typed, keyword: wrong === undefined ? typed.trim() : undefined })
         }}
-      >
-        <Field
-          label="查找受赠人"
-          hideLabel
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="昵称、手机号或UID"
-          value={typed}
-          error={error}
-          onChange={(text) => {
-            onLookup({ typed: text, keyword })
-            setError(undefined)
-          }}
-          onKeyDown={(event) => {
-            // Enter that only ends a composition must not submit; Safari shows it by its key code alone.
-            const composing = event.nativeEvent.isComposing || event.keyCode === 229
-            if (event.key === 'Enter' && composing) event.preventDefault()
-          }}
-          suffix={
-            <Button small quiet submit>
-              搜索
-            </Button>
-          }
-        />
-      </form>
+      />
       {keyword === undefined ? (
         <>
           {named && (
@@ -98,19 +74,21 @@ function Found({ keyword, ...choice }: Choice & { keyword: string }) {
   const query = useAnswer(searchUser, { keyword })
   return (
     <Card label="查找结果">
-      <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
-        {(users) =>
-          users.length === 0 ? (
-            <EmptyState text="未找到该用户" />
-          ) : (
-            <ul>
-              {users.map((user) => (
-                <Receiver key={user.uid} user={user} {...choice} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
+      <div aria-live="polite">
+        <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
+          {(users) =>
+            users.length === 0 ? (
+              <EmptyState text="未找到该用户" />
+            ) : (
+              <ul>
+                {users.map((user) => (
+                  <Receiver key={user.uid} user={user} {...choice} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </div>
     </Card>
   )
 }

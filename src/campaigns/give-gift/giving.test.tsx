@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
-import { BADGE, FRIEND, GIVE, button, fillIn, openAsMember, step, toConfirm } from './testing'
+import {
+  BADGE,
+  CARD,
+  FRIEND,
+  GIVE,
+  button,
+  choose,
+  fillIn,
+  openAsMember,
+  step,
+  toConfirm,
+} from './testing'
 
 const sandbox = startSandbox()
 
@@ -120,6 +131,27 @@ describe('the gift', () => {
     expect(sandbox.seen('/assetScList').map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ keyword: expect.stringMatching(/./) as string }),
     )
+  })
+
+  it('of an unknown result is looked up by its own assets, not by those chosen since', async () => {
+    const { user, router } = openAsMember()
+    await toConfirm(user, BADGE)
+    await fillIn(user)
+    sandbox.useScenario(`cut@${GIVE}$,cut@/assetScList`)
+    await user.click(await button('确认转赠'))
+    expect(await screen.findByText('结果确认中，请稍后再试')).toBeVisible()
+    sandbox.useScenario()
+    await act(() => router.navigate(-2))
+    await user.click(await button(BADGE))
+    await choose(user, CARD)
+    await button('确认转赠')
+    await user.click(screen.getByRole('checkbox', { name: '我已知晓转赠后不可撤回' }))
+    await user.click(await button('确认转赠'))
+    expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
+    // The first was not applied, and the second was sent.
+    const [first, second] = sandbox.seen(GIVE).map(({ body }) => body as { assetIds: string[] })
+    expect(second?.assetIds).toHaveLength(1)
+    expect(second?.assetIds).not.toEqual(first?.assetIds)
   })
 
   it('is given without a word of the platform’s', async () => {

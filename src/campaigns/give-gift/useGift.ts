@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   NavigationType,
   useLocation,
@@ -63,6 +63,8 @@ export function useGift() {
   const [given, setGiven] = useState<Given>()
   const named = useNamed(idOf(params.get('toUid')), loggedIn)
   const assetIds = assets.map(({ assetId }) => assetId)
+  /** Everything that was chosen on this visit: an answer can be late, and about another choice than the present one. */
+  const chosen = useRef({ assets: new Map<string, Asset>(), people: new Map<string, FoundUser>() })
   // The first address cannot skip a step that has not been done.
   const asked = key === firstKey ? null : params.get('step')
   const step = stepOf(asked, { assetIds, person })
@@ -84,16 +86,22 @@ export function useGift() {
     id: idOf(params.get('assetId')),
     onFound(asset) {
       const { isLocked, text } = lockOf(asset, serverNow())
-      if (isLocked) showToast(text)
-      else setAssets((own) => (own.length > 0 ? own : [asset]))
+      if (isLocked) return showToast(text)
+      chosen.current.assets.set(asset.assetId, asset)
+      setAssets((own) => (own.length > 0 ? own : [asset]))
     },
     onMissing: () => showToast('该资产已不在你的账户'),
   })
   const giving = useGiving({
-    assets,
-    onGiven(gift) {
-      track('popup', 'success', { toUid: person?.uid })
-      setGiven({ gift, assets, receiver: person })
+    assetIds,
+    find: (assetId) => chosen.current.assets.get(assetId),
+    onGiven(gift, { assetIds: ids, toUid }) {
+      track('popup', 'success', { toUid })
+      setGiven({
+        gift,
+        assets: ids.flatMap((id) => chosen.current.assets.get(id) ?? []),
+        receiver: chosen.current.people.get(toUid),
+      })
       setAssets([])
       setPerson(undefined)
       setLookup(EMPTY_LOOKUP)
@@ -129,13 +137,14 @@ export function useGift() {
       track('card', 'asset', { assetId: asset.assetId })
       const next = toggled(assetIds, asset.assetId)
       if (!next) return showToast(`一次最多选择${MOST_ASSETS}件`)
-      const known = [...assets, asset]
-      setAssets(next.flatMap((id) => known.find(({ assetId }) => assetId === id) ?? []))
+      chosen.current.assets.set(asset.assetId, asset)
+      setAssets(next.flatMap((id) => chosen.current.assets.get(id) ?? []))
     },
     choose(user: FoundUser) {
       track('card', 'user', { toUid: user.uid })
       // A code is valid for this gift to this person only.
       if (user.uid !== person?.uid) giving.changeCode('')
+      chosen.current.people.set(user.uid, user)
       setPerson(user)
       go('confirm')
     },
@@ -165,8 +174,10 @@ interface Intent {
 }
 
 interface GivingOptions {
-  assets: readonly Asset[]
-  onGiven: (gift: Gift | null) => void
+  assetIds: readonly string[]
+  /** An asset that was chosen on this visit. */
+  find: (assetId: string) => Asset | undefined
+  onGiven: (gift: Gift | null, intent: Intent) => void
   /** The platform refuses this person, or these assets. */
   onWrong: (what: 'person' | 'assets') => void
 }
@@ -183,14 +194,27 @@ export interface Giving {
 }
 
 /**
+ * Whether the person still has the asset.
+ * @throws if the platform's list does not show it
+ */
+async function isOwned(asset: Asset | undefined): Promise<boolean> {
+  if (!asset) throw new Error('The asset is not known')
+  const keyword = asset.serialNo || asset.name
+  const { list, hasMore } = await listAssets({ pageNo: 1, pageSize: FEW, keyword })
+  const isListed = list.some(({ assetId }) => assetId === asset.assetId)
+  if (!isListed && hasMore) throw new Error('The asset may be on a later page')
+  return isListed
+}
+
+/**
  * Gives the chosen assets, once. After an unknown result the list of the person's assets shows whether it succeeded.
  */
-function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
+function useGiving({ assetIds, find, onGiven, onWrong }: GivingOptions): Giving {
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string>()
-  const finish = (gift: Gift | null) => {
+  const finish = (gift: Gift | null, intent: Intent) => {
     setCode('')
-    onGiven(gift)
+    onGiven(gift, intent)
     void queryClient.invalidateQueries({ queryKey: [listAssets.name] })
   }
   const { write, isPending } = useWrite<Intent, Gift | null>({
@@ -198,22 +222,13 @@ function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
     supersedes: true,
     send: (intent, bizNo) => giveAssets({ ...intent, bizNo }),
     onDone: finish,
-    async checkApplied({ assetIds }) {
-      const wanted = assets.filter(({ assetId }) => assetIds.includes(assetId))
-      const answers = await Promise.all(
-        wanted.map(({ serialNo, name }) =>
-          listAssets({ pageNo: 1, pageSize: FEW, keyword: serialNo || name }),
-        ),
-      )
-      const owned = new Set(answers.flatMap(({ list }) => list.map(assetIdOf)))
-      const left = assetIds.filter((assetId) => owned.has(assetId))
+    async checkApplied(intent) {
+      const owned = await Promise.all(intent.assetIds.map((assetId) => isOwned(find(assetId))))
+      const left = intent.assetIds.filter((_, at) => owned[at])
       // Carried out if at least one of its assets has gone.
-      if (left.length === assetIds.length) return false
-      finish({
-        giveNo: '',
-        status: 'SUCCESS',
-        failed: left.map((assetId) => ({ assetId, reason: '' })),
-      })
+      if (left.length === intent.assetIds.length) return false
+      const failed = left.map((assetId) => ({ assetId, reason: '' }))
+      finish({ giveNo: '', status: 'SUCCESS', failed }, intent)
       return true
     },
     onRefused: (failure) => {
@@ -238,7 +253,7 @@ function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
     failCode: setCodeError,
     give: (toUid: string, message: string) =>
       write({
-        assetIds: assets.map(({ assetId }) => assetId),
+        assetIds,
         toUid,
         smsCode: code,
         ...(message !== '' && { message }),

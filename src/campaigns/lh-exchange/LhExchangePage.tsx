@@ -23,14 +23,14 @@ import { usePageView } from '@/kit/page/usePageView'
 import { PointsLine } from '@/kit/points/PointsLine'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
-import { idOf } from '@/lib/url/urlParams'
+import { idOf, pathWith } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { lazyLayer } from '@/ui/useLazyLayer'
 import { showToast } from '@/ui/toast/toast'
 import { Hero } from './Hero'
 import type { Layer } from './OrderLayers'
 import { Featured, Shelf } from './Shelf'
-import { offerOf, productIdOf } from './goods'
+import { goodsOn, offerOf, productIdOf } from './goods'
 import { head } from './head'
 import styles from './LhExchange.module.css'
 
@@ -105,7 +105,7 @@ export function LhExchangePage() {
         offer={offer}
         onBegin={begin}
       />
-      <OpenAppBar pageName={pageName} path="/lh-exchange" />
+      <OpenAppBar pageName={pageName} path={pathWith('/lh-exchange', { activityId, productId })} />
     </CampaignShell>
   )
 }
@@ -116,7 +116,7 @@ function useShop(activityId: string | undefined) {
   const goods = usePages(
     listCommodities,
     { activityId, pageSize: COMMODITY_PAGE_SIZE },
-    { idOf: productIdOf },
+    { idOf: productIdOf, shown: goodsOn },
   )
   const date = useAnswer(readExchangeDate, { activityId }).data
   const info = useAnswer(readExchangeInfo, { activityId }).data

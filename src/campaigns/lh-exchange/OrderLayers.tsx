@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
 import { SOLD_OUT, type Failure } from '@/api/core/verdict/failure'
 import {
@@ -42,7 +42,7 @@ interface OrderLayersProps {
 export function OrderLayers(props: OrderLayersProps) {
   const { layer, product, offer, onBegin } = props
   const order = useOrder(props)
-  const { close, addresses, addressId } = order
+  const { close, addresses, addressId, taken } = order
   const isSent = product?.type === 'PHYSICAL'
   const address = addresses.data?.find((one) => one.addressId === addressId)
   const name = product?.name || '商品'
@@ -88,10 +88,10 @@ export function OrderLayers(props: OrderLayersProps) {
         open={layer === 'done'}
         onClose={close}
         title="兑换成功"
-        name={name}
-        image={product?.img}
+        name={taken?.name || '商品'}
+        image={taken?.img}
         note={[
-          isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户',
+          taken?.type === 'PHYSICAL' ? '我们会尽快寄出，请留意查收' : '已发放至你的账户',
           order.orderNo && `订单号 ${order.orderNo}，可在App内查看兑换记录`,
         ]
           .filter(Boolean)
@@ -117,6 +117,9 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
   const [orderNo, setOrderNo] = useState('')
+  const [taken, setTaken] = useState<Commodity>()
+  /** Everything that was confirmed: an answer can be late, and about another product than the one that is open. */
+  const confirmed = useRef(new Map<string, Commodity>())
   const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
   const addressId = chosen ?? usualAddress(addresses.data ?? [])
 
@@ -127,9 +130,10 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
   )
   const refetchGoods = (options = {}) =>
     queryClient.refetchQueries({ queryKey: goods.queryKey, exact: true }, options)
-  const settle = async (order: CommodityOrder | null | undefined) => {
+  const settle = async (order: CommodityOrder | null | undefined, { productId }: Intent) => {
     const left = order?.leftIntegral
     setLayer('done')
+    setTaken(confirmed.current.get(productId))
     setOrderNo(order?.orderNo ?? '')
     if (left !== undefined)
       patchAnswer(readUserPoints, undefined, (points) => points && { ...points, available: left })
@@ -138,7 +142,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
   }
   const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
     bizType: BIZ_TYPE,
-    supersedes: true,
+    supersedes: (lost, next) => lost.productId === next.productId,
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
     snapshot: (): Holdings => knownOf(available, product),
     send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
@@ -155,7 +159,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
         rows.find((row) => row.productId === intent.productId),
       )
       if (!wasTaken(snapshot as Holdings, now)) return false
-      await settle(undefined)
+      await settle(undefined, intent)
       return true
     },
     onRefused: ({ code }: Failure) => {
@@ -178,6 +182,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     error,
     /** Of what was just had; '' if the platform does not send it. */
     orderNo,
+    taken,
     isPending,
     close() {
       setError(undefined)
@@ -195,6 +200,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     confirm() {
       if (!product) return undefined
       track('popup', 'confirm', { productId: product.productId })
+      confirmed.current.set(product.productId, product)
       const isSent = product.type === 'PHYSICAL'
       return write({ productId: product.productId, addressId: isSent ? (addressId ?? '') : '' })
     },

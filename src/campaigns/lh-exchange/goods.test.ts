@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Commodity } from '@/api/lhExchange'
 import {
+  goodsOn,
   limitText,
   leftText,
   productIdOf,
@@ -70,7 +71,7 @@ describe('the order', () => {
   ]
   const offer = (row: Commodity) => offerOf(row, 'RUNNING', 250)
   const ids = (sort: Parameters<typeof sortedGoods>[1]) =>
-    sortedGoods(rows, sort, offer).map(({ productId }) => productId)
+    sortedGoods(goodsOn(rows), sort, offer).map(({ productId }) => productId)
 
   it('is the platform’s, by points, or what the person can have', () => {
     expect(ids('default')).toEqual(['1', '2', '3', '4'])

@@ -59,15 +59,18 @@ export const SORTS = [
 ] as const
 export type SortId = (typeof SORTS)[number]['id']
 
-/** Sorts the loaded rows; taken-down goods are left out. */
+/** Without those that are taken down. */
+export const goodsOn = (rows: readonly Commodity[]): readonly Commodity[] =>
+  rows.filter(({ status, productId }) => status === 'ON' && productId !== '')
+
+/** Sorts the loaded rows. */
 export function sortedGoods(
   rows: readonly Commodity[],
   sort: SortId,
   offerFor: (commodity: Commodity) => Offer,
 ): readonly Commodity[] {
-  const shown = rows.filter(({ status, productId }) => status === 'ON' && productId !== '')
-  if (sort === 'default') return shown
-  const some = sort === 'mine' ? shown.filter((row) => offerFor(row).name === 'open') : shown
+  if (sort === 'default') return rows
+  const some = sort === 'mine' ? rows.filter((row) => offerFor(row).name === 'open') : rows
   return [...some].sort((one, other) => costOf(one) - costOf(other))
 }
 

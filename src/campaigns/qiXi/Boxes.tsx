@@ -7,6 +7,7 @@ import { useOrdering } from '@/kit/order/useOrdering'
 import { fetchAnswer, invalidateAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
+import { pathWith } from '@/lib/url/urlParams'
 import { EmptyState } from '@/ui/EmptyState'
 import { BOX_LABELS, PAGE, SCENE, boxActionOf, boxName, boxNote, boxPrice, hadOf } from './qiXi'
 import { useFestival } from './useFestival'
@@ -73,7 +74,10 @@ export function useBuying() {
     scene: SCENE,
     soldOut: '手慢了，礼盒已售罄',
     send: (intent, bizNo) => addActivityOrder({ ...intent, bizNo }),
-    nameOf: ({ quantity }) => `${isolated(box ? boxName(box) : '七夕礼盒')} × ${quantity}`,
+    nameOf({ goodsId: id, quantity }) {
+      const ordered = boxes.find((one) => one.goodsId === id)
+      return `${isolated(ordered ? boxName(ordered) : '七夕礼盒')} × ${quantity}`
+    },
     had: hadOf(goods),
     readHad: async () => hadOf(await fetchAnswer(listActivityGoods, { activityId })),
     refresh: () => invalidateAnswer(listActivityGoods, { activityId }),
@@ -86,6 +90,7 @@ export function useBuying() {
     box,
     layer: ordering.layerOver(own),
     unpaid: ordering.unpaid,
+    paidName: ordering.paidName,
     isPending: ordering.isPending,
     close() {
       setLayer(undefined)
@@ -98,7 +103,7 @@ export function useBuying() {
     },
     begin(next: ActivityGoods) {
       track('button', 'buy', { goodsId: next.goodsId })
-      if (!inApp) return openApp({ pageName, path: PAGE, counted: false })
+      if (!inApp) return openApp({ pageName, path: pathWith(PAGE, { activityId }), counted: false })
       whenLoggedIn(() => {
         setGoodsId(next.goodsId)
         setLayer('order')

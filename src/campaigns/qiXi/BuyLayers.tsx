@@ -1,6 +1,7 @@
 import type { ActivityGoods } from '@/api/lhExchange'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { OrderSheet } from '@/kit/order/OrderSheet'
+import { paidGoods } from '@/kit/order/paidGoods'
 import { PayDialog } from '@/kit/order/PayDialog'
 import type { Unpaid } from '@/kit/order/useUnpaidOrder'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
@@ -15,6 +16,7 @@ interface BuyLayersProps {
   phase: ActivityPhase
   layer: 'box' | 'order' | 'unpaid' | 'pay' | 'done' | undefined
   unpaid: Unpaid
+  paidName: string | undefined
   isPending: boolean
   onClose: () => void
   onBuy: (box: ActivityGoods) => Promise<unknown> | void
@@ -48,8 +50,7 @@ export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProp
         open={layer === 'done'}
         onClose={onClose}
         title="购买成功"
-        name={name}
-        image={box?.img}
+        {...paidGoods(props.paidName, { name, cover: box?.img })}
         note="我们会尽快寄出，请留意查收"
         action={{ label: '好的', onPress: onClose }}
       />

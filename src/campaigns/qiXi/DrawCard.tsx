@@ -18,6 +18,7 @@ import { useWheel } from '@/kit/wheel/useWheel'
 import { Wheel } from '@/kit/wheel/Wheel'
 import { placeOf } from '@/kit/wheel/wheel'
 import { useWrite } from '@/kit/write/useWrite'
+import { pathWith } from '@/lib/url/urlParams'
 import { Dialog } from '@/ui/modal/Dialog'
 import { showToast } from '@/ui/toast/toast'
 import {
@@ -165,7 +166,7 @@ function useDraw() {
     close: () => setDrawn(undefined),
     async spin() {
       track('button', 'spin', { goodsId: goods?.goodsId })
-      if (!inApp) return openApp({ pageName, path: PAGE, counted: false })
+      if (!inApp) return openApp({ pageName, path: pathWith(PAGE, { activityId }), counted: false })
       if (!goods || wheel.isTurning) return undefined
       hasLanded.current = false
       wheel.start()

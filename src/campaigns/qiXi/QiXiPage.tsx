@@ -10,7 +10,7 @@ import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { readVisitParams } from '@/lib/url/urlParams'
+import { pathWith, readVisitParams } from '@/lib/url/urlParams'
 import { lazyLayer } from '@/ui/useLazyLayer'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Boxes, useBuying } from './Boxes'
@@ -35,7 +35,7 @@ export function QiXiPage() {
   const { activityId, shareUid } = readVisitParams(params)
   usePageView(pageName, { activityId, shareUid })
   const { info, shell, phase, inApp } = useFestival()
-  const { box, layer, unpaid, isPending, ...buying } = useBuying()
+  const { box, layer, unpaid, paidName, isPending, ...buying } = useBuying()
   const content = {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
@@ -77,12 +77,13 @@ export function QiXiPage() {
         phase={phase}
         layer={layer}
         unpaid={unpaid}
+        paidName={paidName}
         isPending={isPending}
         onClose={buying.close}
         onBuy={buying.begin}
         onSubmit={buying.submit}
       />
-      <OpenAppBar pageName={pageName} path={PAGE} />
+      <OpenAppBar pageName={pageName} path={pathWith(PAGE, { activityId })} />
     </CampaignShell>
   )
 }

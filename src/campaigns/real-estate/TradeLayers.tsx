@@ -19,7 +19,7 @@ import {
   rateText,
   titleOf,
 } from './market'
-import { findAssets, myOffers, myWishes, refreshMarket, useWants } from './queries'
+import { findAssets, myOffers, myWishes, patchSale, refreshMarket, useWants } from './queries'
 import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './trade'
 import type { Move, TradeLayer } from './trade'
 import { Assets, PriceForm, Sums, WantForm } from './TradeSheets'
@@ -204,6 +204,9 @@ function useMoves({ layer, setLayer }: Pick<TradeLayersProps, 'layer' | 'setLaye
       setLayer(undefined)
       showToast(trade?.status === 'PROCESSING' ? '已提交，正在处理' : DONE[move.action])
     }
+    // A long list is not refetched.
+    if (move.action === 'UNLIST' && trade?.status !== 'PROCESSING')
+      patchSale(move.saleId, undefined)
     return refreshMarket()
   }
   const { write, isPending } = useWrite<Move, Trade>({

@@ -91,12 +91,13 @@ export function patchSale(saleId: string, fresh: Sale | undefined): void {
   )
 }
 
-/** Refetches everything here, except for long lists. */
+/** Refetches everything here, except for long lists of offers. */
 export function refreshMarket(): Promise<void> {
   const calls = [listSales, listWants, listAssets, readLand].map(({ name }) => name)
   const mine: readonly unknown[] = [OFFER, ...calls]
   return queryClient.invalidateQueries({
-    predicate: (query) => mine.includes(query.queryKey[0]) && isShort(query),
+    predicate: (query) =>
+      mine.includes(query.queryKey[0]) && (query.queryKey[0] !== listSales.name || isShort(query)),
   })
 }
 

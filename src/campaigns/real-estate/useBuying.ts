@@ -39,7 +39,7 @@ export function useBuying() {
     scene: SCENE,
     soldOut: '手慢了，这块地已被买走',
     send: ({ saleId, price }, bizNo) => buySale({ saleId, price, bizNo }),
-    nameOf: () => name,
+    nameOf: ({ saleId }) => (target?.saleId === saleId ? name : '数字地块'),
     had: isOrdered ? 1 : 0,
     readHad: () => ownedOf(target),
     refresh: () => refresh(),
@@ -58,6 +58,7 @@ export function useBuying() {
     goods: { name, cover: target?.cover, price: target?.price ?? 0 },
     layer: ordering.layerOver(isOpen && isFree ? 'order' : undefined),
     unpaid: ordering.unpaid,
+    paidName: ordering.paidName,
     isPending: ordering.isPending,
     priceBefore,
     onClose() {

@@ -74,7 +74,6 @@ function SoundSwitch({ isLoud, onChange }: SoundSwitchProps) {
       type="button"
       className={styles.sound}
       aria-pressed={isLoud}
-      aria-label="音效"
       onClick={() => {
         onChange(!isLoud)
         // Phones allow sound only after a tap.

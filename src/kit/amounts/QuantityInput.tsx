@@ -15,6 +15,10 @@ export interface QuantityInputProps {
 export function QuantityInput({ label, value, onChange, max }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>()
   const set = (quantity: number) => onChange(withinLimits(quantity, max))
+  const step = (by: number) => {
+    setTyped(undefined)
+    set(value + by)
+  }
   const finish = () => {
     if (typed !== undefined) set(parseAmount(typed) ?? value)
     setTyped(undefined)
@@ -26,7 +30,7 @@ export function QuantityInput({ label, value, onChange, max }: QuantityInputProp
         aria-label="减少"
         disabled={value <= 1}
         className={styles.step}
-        onClick={() => set(value - 1)}
+        onClick={() => step(-1)}
       >
         <MinusIcon />
       </button>
@@ -37,7 +41,13 @@ export function QuantityInput({ label, value, onChange, max }: QuantityInputProp
         autoComplete="off"
         className={styles.number}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(cleanAmount(event.currentTarget.value))}
+        onChange={(event) => {
+          const text = cleanAmount(event.currentTarget.value)
+          setTyped(text)
+          // Counts while it is typed: in Safari a tap on a button does not end the input.
+          const quantity = parseAmount(text)
+          if (quantity !== undefined) set(quantity)
+        }}
         onBlur={finish}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()
@@ -48,7 +58,7 @@ export function QuantityInput({ label, value, onChange, max }: QuantityInputProp
         aria-label="增加"
         disabled={value >= max}
         className={styles.step}
-        onClick={() => set(value + 1)}
+        onClick={() => step(1)}
       >
         <PlusIcon />
       </button>

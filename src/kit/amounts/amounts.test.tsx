@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AmountInput } from './AmountInput'
 import { QuantityInput } from './QuantityInput'
 import { withinLimits } from './quantity'
@@ -101,9 +101,17 @@ describe('QuantityInput', () => {
     await user.tab()
     expect(field).toHaveValue('1')
     await user.clear(field)
-    await user.type(field, '2,5')
+    await user.type(field, ',')
     await user.tab()
     expect(field).toHaveValue('1')
+  })
+
+  test('a typed number counts before the field is left', async () => {
+    const user = userEvent.setup()
+    const onChange = vi.fn()
+    render(<QuantityInput label="数量" value={1} onChange={onChange} max={5} />)
+    await user.type(screen.getByRole('textbox'), '{Backspace}3')
+    expect(onChange).toHaveBeenLastCalledWith(3)
   })
 
   test('limits hold for any number', () => {

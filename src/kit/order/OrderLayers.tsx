@@ -4,6 +4,7 @@ import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Sheet } from '@/ui/modal/Sheet'
 import { OrderSheet, type OrderSheetProps } from './OrderSheet'
+import { paidGoods } from './paidGoods'
 import { PayDialog } from './PayDialog'
 import type { Unpaid } from './useUnpaidOrder'
 
@@ -11,6 +12,8 @@ interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
   /** The open layer, as `useOrdering` returns it. */
   layer: string | undefined
   unpaid: Unpaid
+  /** What was paid: see `paidGoods`. */
+  paidName: string | undefined
   /** The terms to accept before an order; left out: none. */
   notice?: ReactNode
   /** The text after the payment. */
@@ -18,7 +21,8 @@ interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
 }
 
 /** The layers of a purchase: the order, the terms, the payment, and the success. */
-export function OrderLayers({ layer, unpaid, notice, doneText, ...order }: OrderLayersProps) {
+export function OrderLayers(props: OrderLayersProps) {
+  const { layer, unpaid, paidName, notice, doneText, ...order } = props
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)
   const [isReading, setIsReading] = useState(false)
@@ -43,8 +47,7 @@ export function OrderLayers({ layer, unpaid, notice, doneText, ...order }: Order
         open={layer === 'done'}
         onClose={onClose}
         title="购买成功"
-        name={goods.name}
-        image={goods.cover}
+        {...paidGoods(paidName, goods)}
         note={doneText}
         action={{
           label: '查看我的藏品',

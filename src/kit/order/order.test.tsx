@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { readUnpaidOrder, type PlacedOrder } from '@/api/orders'
@@ -13,6 +14,7 @@ import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { OrderSheet, type OrderSheetProps } from './OrderSheet'
 import { UnpaidBar } from './UnpaidBar'
+import { useOrdering } from './useOrdering'
 import { useUnpaidOrder } from './useUnpaidOrder'
 
 vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve(true)) }))
@@ -146,6 +148,49 @@ describe('the order that waits', () => {
     expect(screen.queryByRole('timer')).toBeNull()
     fireEvent(document, new Event('visibilitychange'))
     await waitFor(() => expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true))
+  })
+
+  it('that was cancelled in the app is not paid, though another answer tells of it first', async () => {
+    function Ordering() {
+      const [had, setHad] = useState(0)
+      const { stage, unpaid } = useOrdering({
+        scene: 'DEBUT',
+        send: () => Promise.resolve(PLACED),
+        nameOf: () => '藏品 × 1',
+        had,
+        readHad: () => Promise.resolve(0),
+        refresh: () => Promise.resolve(),
+        onSettled: () => undefined,
+        soldOut: '',
+      })
+      const wait = () => {
+        unpaid.begin('藏品 × 1', PLACED)
+        setHad(1)
+      }
+      return (
+        <>
+          <button type="button" onClick={wait}>
+            下单
+          </button>
+          <button type="button" onClick={() => setHad(0)}>
+            取消
+          </button>
+          <p>{stage ?? (unpaid.order ? 'waits' : 'none')}</p>
+        </>
+      )
+    }
+    queryClient.clear()
+    logInAs('13800138000')
+    connectApi()
+    renderInCampaign(<Ordering />)
+    await waitFor(() => expect(sandbox.seen('/getUnpaidOrder')).toHaveLength(1))
+    await sandbox.quiet()
+    await userEvent.click(screen.getByRole('button', { name: '下单' }))
+    expect(await screen.findByText('waits')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await queryClient.invalidateQueries()
+    await sandbox.quiet()
+    expect(await screen.findByText('none')).toBeVisible()
   })
 
   it('is over for the clock before the platform says so', async () => {

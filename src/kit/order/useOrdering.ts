@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { SOLD_OUT, type Failure } from '@/api/core/verdict/failure'
-import { readUnpaidOrder, type PlacedOrder } from '@/api/orders'
+import { readUnpaidOrder, type PlacedOrder, type UnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
 import { fetchAnswer, invalidateAnswer } from '@/kit/query/answer'
 import { useWrite } from '@/kit/write/useWrite'
@@ -19,7 +19,7 @@ interface OrderingOptions<Intent> {
   nameOf: (intent: Intent) => string
   /** How many pieces the person has had, or waits to pay for; read anew from the platform. */
   readHad: () => Promise<number>
-  /** Refetches what an order changes. */
+  /** The same, as the page knows it. */
   had: number
   /** Refetches what an order changes. */
   refresh: () => Promise<unknown>
@@ -37,23 +37,33 @@ interface OrderingOptions<Intent> {
 export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   const { scene, readHad, had, onSettled } = options
   const [stage, setStage] = useState<'pay' | 'done'>()
+  const [paidName, setPaidName] = useState<string>()
+  /** The most that the person had while this order waited: another answer can tell of its end before its own does. */
+  const [waiting, setWaiting] = useState({ orderNo: '', had: 0 })
 
   const refresh = () => {
     void invalidateAnswer(readUserPoints, undefined)
     return options.refresh()
   }
-  const tellEnd = async (inTime: boolean) => {
+  const tellEnd = async (order: UnpaidOrder, inTime: boolean) => {
+    const before = order.orderNo === waiting.orderNo ? Math.max(had, waiting.had) : had
     const now = await readHad().catch(() => undefined)
     void refresh()
-    if (wasPaid(inTime, had, now)) setStage('done')
-    else {
+    if (wasPaid(inTime, before, now)) {
+      setPaidName(order.goodsName)
+      setStage('done')
+    } else {
       setStage(undefined)
       showToast('未支付的订单已取消')
     }
   }
-  const unpaid = useUnpaidOrder(scene, (_, inTime) => void tellEnd(inTime))
-  const settle = (next: 'pay' | 'done') => {
+  const unpaid = useUnpaidOrder(scene, (order, inTime) => void tellEnd(order, inTime))
+  const orderNo = unpaid.order?.orderNo
+  if (orderNo !== undefined && (orderNo !== waiting.orderNo || had > waiting.had))
+    setWaiting({ orderNo, had })
+  const settle = (next: 'pay' | 'done', name: string) => {
     onSettled()
+    setPaidName(name)
     setStage(next)
     return refresh()
   }
@@ -65,14 +75,15 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     snapshot: () => had,
     send: async (intent, bizNo) => withOrderNo(await options.send(intent, bizNo)),
     onDone(placed, intent) {
-      if (placed.status === 'PAID') return settle('done')
-      unpaid.begin(options.nameOf(intent), placed)
-      return settle('pay')
+      const name = options.nameOf(intent)
+      if (placed.status === 'PAID') return settle('done', name)
+      unpaid.begin(name, placed)
+      return settle('pay', name)
     },
-    async checkApplied(_, before) {
+    async checkApplied(intent, before) {
       const [waiting, now] = await Promise.all([fetchAnswer(readUnpaidOrder, { scene }), readHad()])
       if (!waiting && now <= Number(before)) return false
-      void settle(waiting ? 'pay' : 'done')
+      void settle(waiting ? 'pay' : 'done', options.nameOf(intent))
       return true
     },
     onRefused(failure, intent) {
@@ -89,6 +100,8 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   return {
     unpaid,
     stage,
+    /** What was paid at last: not always what is open now. */
+    paidName,
     /** The open layer: a stage of the order, or the page's own layer, unless an unpaid order blocks it. */
     layerOver: <Layer extends string>(own: Layer | 'order' | undefined) =>
       stage ?? (own === 'order' && isBlocked ? ('unpaid' as const) : own),

@@ -112,7 +112,8 @@ type RainCall = Call<RainRequest>
 
 interface Account {
   rounds: Round[]
-  appointed: boolean
+  /** The ids of the rounds. */
+  appointed: Set<string>
   remainTimes: number
   /** Every play that was settled, by its token: the same one is decided once. */
   results: Map<string, RainResult>
@@ -136,14 +137,17 @@ const HITS_A_SECOND = 12
 const POINTS = [88, 38, 66] as const
 
 const accounts = accountsOf<Account>(
-  (call) => ({
-    rounds: roundsFrom(call),
-    appointed: call.scenario('appointed'),
-    remainTimes: call.scenario('limit') ? 0 : TIMES,
-    results: new Map(),
-    wins: [],
-    asked: 0,
-  }),
+  (call) => {
+    const rounds = roundsFrom(call)
+    return {
+      rounds,
+      appointed: new Set(call.scenario('appointed') ? rounds.map(({ roundId }) => roundId) : []),
+      remainTimes: call.scenario('limit') ? 0 : TIMES,
+      results: new Map(),
+      wins: [],
+      asked: 0,
+    }
+  },
   [...STATES, 'settle_lost'],
 )
 
@@ -155,14 +159,16 @@ function isLive({ startTime, endTime }: Round, now: number): boolean {
 
 function answerOf(call: RainCall, result: RainResult | null = null): RainInfo {
   const { rounds, results, wins, ...account } = accounts.of(call)
+  const next = rounds.find(({ startTime }) => parseStamp(startTime) > timeOf(call))
+  const isAppointed = next !== undefined && account.appointed.has(next.roundId)
   const { status, serverTime } = activityOf(call)
   const mayPlay = (token: string) => account.remainTimes > 0 && !results.has(token)
   return {
     activityId: call.payload.activityId || '1001',
     status,
     serverTime,
-    appointed: call.user !== undefined && account.appointed,
-    appointCount: APPOINTED + (account.appointed ? 1 : 0),
+    appointed: call.user !== undefined && isAppointed,
+    appointCount: APPOINTED + (isAppointed ? 1 : 0),
     remainTimes: call.user && account.remainTimes,
     rounds: rounds.map((round) => {
       const token = call.user ? tokenOf(call.user.uid, round) : ''
@@ -180,7 +186,7 @@ function appoint(call: RainCall): RainInfo | Refusal {
   const account = accounts.of(call)
   const round = account.rounds.find(({ roundId }) => roundId === call.payload.roundId)
   if (!round || parseStamp(round.endTime) <= timeOf(call)) return refuse(20_003, '该场次已结束')
-  account.appointed = true
+  account.appointed.add(round.roundId)
   return answerOf(call)
 }
 

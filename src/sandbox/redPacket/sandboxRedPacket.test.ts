@@ -37,6 +37,14 @@ describe('the platform’s red packet rain', () => {
     expect(await query()).toMatchObject({ appointed: true, appointCount: appointCount + 1 })
   })
 
+  test('an appointment is for its own round, not for the one after it', async () => {
+    const { rounds } = await query()
+    const [, next] = rounds
+    await appointmentInfo({ action: 'APPOINT', roundId: next?.roundId })
+    sandbox.setClock(next?.startTime ?? '')
+    expect(await query()).toMatchObject({ appointed: false })
+  })
+
   test('a round that is over, or unknown, takes no appointment', async () => {
     expect(await refusal(appointmentInfo({ action: 'APPOINT', roundId: '70101' }))).toBe(20_003)
     expect(await refusal(appointmentInfo({ action: 'APPOINT', roundId: '7' }))).toBe(20_003)

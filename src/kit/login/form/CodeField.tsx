@@ -1,6 +1,7 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
+import { keepComposing } from '@/ui/form/keepComposing'
 import { formatPhone, isMobile } from './phone'
 import { readCode } from '@/kit/login/loginRules'
 import type { SendCode } from './useSendCode'
@@ -77,10 +78,4 @@ export function CodeField({ input, form, hideLabel = true }: CodeFieldProps) {
 function sendLabel({ left, sent }: SendCode): string {
   if (left > 0) return `${left}s后重发`
   return sent ? '重新获取' : '获取验证码'
-}
-
-/** Enter that only ends a composition must not submit; Safari shows it by its key code alone. */
-function keepComposing(event: KeyboardEvent): void {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229
-  if (event.key === 'Enter' && composing) event.preventDefault()
 }
