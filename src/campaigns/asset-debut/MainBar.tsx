@@ -22,10 +22,9 @@ interface MainBarProps {
 
 /** The unpaid order, the price, and the main button. */
 export function MainBar({ release, action, startsAt, available, unpaid, onBuy }: MainBarProps) {
-  const { order } = unpaid
   return (
     <section aria-label="购买">
-      {order && <UnpaidBar order={order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />}
+      <UnpaidBar unpaid={unpaid} />
       <div className={styles.bar}>
         <Price release={release} available={available} />
         {action === 'sold-out' && <WantButton itemId={release.itemId} />}

@@ -8,6 +8,7 @@ import { Dots } from '@/ui/button/Dots'
 import { isBusy, isWaiting } from './conversation'
 import type { Conversation, Message as MessageData } from './conversation'
 import { Said, type Speaker } from './Said'
+import { ArrowDownIcon } from '@/ui/icons'
 import styles from './Messages.module.css'
 
 interface MessagesProps {
@@ -155,24 +156,6 @@ function Own({ message, onRetry }: Pick<MessageProps, 'message' | 'onRetry'>) {
         </button>
       )}
     </li>
-  )
-}
-
-function ArrowDownIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M12 5v14m-6-6l6 6 6-6" />
-    </svg>
   )
 }
 

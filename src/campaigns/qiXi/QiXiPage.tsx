@@ -48,7 +48,7 @@ export function QiXiPage() {
   }
   const unpaidBar = unpaid.order && (
     <section aria-label="未支付" className={styles.unpaid}>
-      <UnpaidBar order={unpaid.order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />
+      <UnpaidBar unpaid={unpaid} />
     </section>
   )
   return (

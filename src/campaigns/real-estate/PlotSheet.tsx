@@ -4,9 +4,11 @@ import type { Sale } from '@/api/market'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { QueryView } from '@/kit/query/QueryView'
 import { useAnswer } from '@/kit/query/answer'
+import { isFailed } from '@/kit/query/queryPart'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SaleButton, type SaleActions } from './MarketLists'
 import { RISK, placeOf, plain, priceText, titleOf } from './market'
@@ -50,7 +52,14 @@ export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
       open={detail !== undefined}
       onClose={onClose}
       title="地块详情"
-      footer={<Footer {...act} sale={sale} isLooking={isLooking} />}
+      footer={
+        <Footer
+          {...act}
+          sale={sale}
+          isLooking={isLooking}
+          onRetry={isFailed(named) ? named.refetch : isFailed(land) ? land.refetch : undefined}
+        />
+      }
     >
       {detail && <Plot landId={landId} land={land} sale={sale} />}
       <p className={styles.note}>{RISK}</p>
@@ -61,9 +70,17 @@ export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
 interface FooterProps extends OfferActions {
   sale: Sale | undefined
   isLooking: boolean
+  /** It is not known whether the plot is offered. */
+  onRetry: PressHandler | undefined
 }
 
-function Footer({ sale, isLooking, ...act }: FooterProps) {
+function Footer({ sale, isLooking, onRetry, ...act }: FooterProps) {
+  if (!sale && onRetry)
+    return (
+      <Button wide quiet onPress={onRetry}>
+        挂售查询失败，点击重试
+      </Button>
+    )
   if (!sale)
     return (
       <Button wide disabled={!isLooking} busy={isLooking}>

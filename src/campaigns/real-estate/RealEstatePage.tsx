@@ -76,13 +76,7 @@ export function RealEstatePage() {
       bottomBar={
         (hasButton || unpaid.order) && (
           <section aria-label="下一步">
-            {unpaid.order && (
-              <UnpaidBar
-                order={unpaid.order}
-                onPay={unpaid.pay}
-                onEnd={() => void unpaid.refresh()}
-              />
-            )}
+            <UnpaidBar unpaid={unpaid} />
             {hasButton && <MainBar isGuest={isGuest} tab={tab} onTrade={openTrade} />}
           </section>
         )

@@ -117,6 +117,14 @@ describe('the search', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('of a shared plot that fails does not call it not for sale', async () => {
+    const { user } = open('', 'landId=60001&')
+    sandbox.failNext(({ search }) => search.includes('keyword'), 'cut')
+    await user.click(await button('挂售查询失败，点击重试'))
+    const sheet = await dialog('地块详情')
+    expect(await within(sheet).findByRole('button', { name: /^购买 / })).toBeEnabled()
+  })
+
   it('that fails says so in the list, keeps the word, and can be tried again', async () => {
     const { user } = open()
     await rows()

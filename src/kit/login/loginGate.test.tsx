@@ -167,6 +167,8 @@ test('inside the app its own login comes first, and two taps open it once', asyn
   const { user, onOpen } = show()
   await user.click(buy())
   await user.click(buy())
+  // The bridge's code is imported by the tap.
+  await waitFor(() => expect(app.login).toHaveBeenCalled())
   expect(app.login).toHaveBeenCalledOnce()
   await act(async () => answer(tokenOfPhone('13800138000')))
   expect(screen.getByText('会员')).toBeVisible()

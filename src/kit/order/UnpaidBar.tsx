@@ -1,20 +1,13 @@
-import type { UnpaidOrder } from '@/api/orders'
 import { Countdown } from '@/kit/clock/Countdown'
 import { moneyText } from '@/kit/amounts/money'
 import { Button } from '@/ui/button/Button'
-import type { PressHandler } from '@/ui/button/usePress'
 import { payEndOf } from './unpaid'
+import type { Unpaid } from './useUnpaidOrder'
 import styles from './UnpaidBar.module.css'
 
-interface UnpaidBarProps {
-  order: UnpaidOrder
-  onPay: PressHandler
-  /** Its time is over. */
-  onEnd: () => void
-}
-
-/** 「你有一笔未支付订单」, its remaining time, and the button to pay it. */
-export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
+/** 「你有一笔未支付订单」, its remaining time, and the button to pay it; or nothing. */
+export function UnpaidBar({ unpaid: { order, pay, refresh } }: { unpaid: Unpaid }) {
+  if (!order) return null
   const end = payEndOf(order)
   return (
     <div role="group" className={styles.bar} aria-label="未支付订单">
@@ -26,10 +19,12 @@ export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
         </p>
         <p className={styles.note}>
           <span className={styles.name}>{order.goodsName || '订单'}</span>
-          {end !== undefined && <Countdown endsAt={end} label="剩余" onEnd={onEnd} />}
+          {end !== undefined && (
+            <Countdown endsAt={end} label="剩余" onEnd={() => void refresh()} />
+          )}
         </p>
       </div>
-      <Button small className={styles.pay} onPress={onPay}>
+      <Button small className={styles.pay} onPress={pay}>
         去支付
       </Button>
     </div>

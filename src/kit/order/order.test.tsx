@@ -101,11 +101,11 @@ describe('the order that waits', () => {
   }
 
   function Waiting() {
-    const { order, begin, refresh, pay } = useUnpaidOrder('DEBUT', onGone)
+    const unpaid = useUnpaidOrder('DEBUT', onGone)
     return (
       <>
-        {order && <UnpaidBar order={order} onPay={pay} onEnd={() => void refresh()} />}
-        <button type="button" onClick={() => begin('藏品 × 1', PLACED)}>
+        <UnpaidBar unpaid={unpaid} />
+        <button type="button" onClick={() => unpaid.begin('藏品 × 1', PLACED)}>
           下单
         </button>
       </>
