@@ -5,12 +5,10 @@ import { Card } from '@/kit/page/parts/Card'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/rules/SidePill'
 import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useShareCard } from '@/kit/share/shareCard'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Expandable } from '@/ui/Expandable'
 import { Button } from '@/ui/button/Button'
@@ -25,7 +23,6 @@ import styles from './DaoDetail.module.css'
 
 /** A DAO by its id. */
 export function DaoPage({ daoId }: { daoId: string }) {
-  const { track } = useCampaign()
   const query = useAnswer(readDao, { daoId })
   const shell = withoutCampaign(useShellState(query))
   const dao = query.data ?? undefined
@@ -39,7 +36,6 @@ export function DaoPage({ daoId }: { daoId: string }) {
     text: dao?.slogan || head.description,
     url: shareUrl('/aidao-detail', { daoId }),
   }
-  useShareCard(content)
   const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginButton wide />
   return (
     <CampaignShell
@@ -50,17 +46,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
       skeleton={<DaoSkeleton />}
       hero={<Banner dao={dao} />}
       bottomBar={bar}
-      {...(dao && {
-        pills: (
-          <SidePill
-            label="分享"
-            onPress={() => {
-              track('button', 'share', { daoId })
-              return shareLink(content)
-            }}
-          />
-        ),
-      })}
+      pills={dao && <SharePill content={content} ids={{ daoId }} />}
     >
       {dao && (
         <>

@@ -13,12 +13,10 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/rules/SidePill'
 import { shellStateOf, type ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
-import { useShareCard } from '@/kit/share/shareCard'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { isolated } from '@/lib/format/isolated'
 import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -55,7 +53,11 @@ export function AssetDebutPage() {
       state={shell}
       skeleton={<DebutSkeleton />}
       hero={release ? <Hero release={release} /> : <HeroView />}
-      pills={release && <SharePill release={release} activityId={activityId} />}
+      pills={
+        release && (
+          <SharePill content={contentOf(release, activityId)} ids={{ itemId: release.itemId }} />
+        )
+      }
       bottomBar={
         release ? (
           <MainBar
@@ -195,21 +197,11 @@ function useOrder(
   }
 }
 
-function SharePill({ release, activityId }: { release: Release; activityId: string | undefined }) {
-  const { track } = useCampaign()
-  const { itemId } = release
-  const content = {
-    title: `${release.name || '数字资产'} · 首发`,
-    text: head.description,
-    url: shareUrl('/asset-debut', { itemId, activityId }),
-  }
-  useShareCard(content)
-  const share = () => {
-    track('button', 'share', { itemId })
-    return shareLink(content)
-  }
-  return <SidePill label="分享" onPress={() => void share()} />
-}
+const contentOf = ({ name, itemId }: Release, activityId: string | undefined) => ({
+  title: `${name || '数字资产'} · 首发`,
+  text: head.description,
+  url: shareUrl('/asset-debut', { itemId, activityId }),
+})
 
 /** The page's skeleton, under its hall. */
 function DebutSkeleton() {

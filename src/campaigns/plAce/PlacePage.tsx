@@ -7,14 +7,12 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/rules/SidePill'
 import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { usePageView } from '@/kit/page/usePageView'
-import { useShareCard } from '@/kit/share/shareCard'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { parseOrKeep } from '@/lib/storage/json'
 import { sessionStore } from '@/lib/storage/storage'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -62,7 +60,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
       state={state}
       skeleton={<PlaceSkeleton planetId={planetId} />}
       hero={<Hero planetId={planetId} planet={planet} visited={visited} />}
-      pills={isOpen && <SharePill planetId={planetId} planet={planet} />}
+      pills={isOpen && <SharePill content={contentOf(planetId, planet)} ids={{ planetId }} />}
       bottomBar={bar}
     >
       {planet ? (
@@ -142,21 +140,11 @@ function keptVisit(planetId: string): PlanetVisit | undefined {
   }
 }
 
-/** Shares a link to this planet. */
-function SharePill({ planetId, planet }: { planetId: string; planet: Planet }) {
-  const { track } = useCampaign()
-  const content = {
-    title: `来「${nameOf(planet)}」看看`,
-    text: head.description,
-    url: shareUrl('/plAce', { planetId }),
-  }
-  useShareCard(content)
-  const share = () => {
-    track('button', 'share', { planetId })
-    return shareLink(content)
-  }
-  return <SidePill label="分享" onPress={() => void share()} />
-}
+const contentOf = (planetId: string, planet: Planet) => ({
+  title: `来「${nameOf(planet)}」看看`,
+  text: head.description,
+  url: shareUrl('/plAce', { planetId }),
+})
 
 /** Continues in the app. */
 function LandBar({ planetId }: { planetId: string }) {

@@ -2,13 +2,11 @@ import { useSearchParams } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/rules/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { ProbabilityTable } from '@/kit/rules/ProbabilityTable'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
-import { useShareCard } from '@/kit/share/shareCard'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { pathWith, readVisitParams } from '@/lib/url/urlParams'
 import { lazyLayer } from '@/ui/useLazyLayer'
@@ -30,7 +28,7 @@ const LazyBuyLayers = lazyLayer(
 
 /** 「七夕·鹊桥会」: gift boxes, a wheel, and a greeting card. */
 export function QiXiPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const { activityId, shareUid } = readVisitParams(params)
   usePageView(pageName, { activityId, shareUid })
@@ -40,11 +38,6 @@ export function QiXiPage() {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
     url: shareUrl(PAGE, { activityId }),
-  }
-  useShareCard(content)
-  const share = () => {
-    track('button', 'share', { activityId })
-    return shareLink(content)
   }
   const unpaidBar = unpaid.order && (
     <section aria-label="未支付" className={styles.unpaid}>
@@ -64,7 +57,7 @@ export function QiXiPage() {
       pills={
         <>
           <Rules activityId={activityId} />
-          <SidePill label="分享" onPress={() => void share()} />
+          <SharePill content={content} ids={{ activityId }} />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { SidePill } from '@/kit/rules/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { hasForecast, rangeText } from '@/kit/territory/revenueRange'
 import { TopFive } from '@/kit/territory/TopFive'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -67,13 +67,7 @@ function Pills({ activityId, inviteCode }: PillsProps) {
         to={addresses.rules({ activityId, inviteCode })}
         onPress={() => track('button', 'rule')}
       />
-      <SidePill
-        label="分享"
-        onPress={() => {
-          track('button', 'share')
-          return shareLink({ title: head.title, text: head.description, url })
-        }}
-      />
+      <SharePill content={{ title: head.title, text: head.description, url }} />
     </>
   )
 }

@@ -9,13 +9,12 @@ import { queryClient } from '@/kit/query/queryClient'
 import { isFailed } from '@/kit/query/queryPart'
 import { usePolling } from '@/kit/query/usePolling'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/rules/SidePill'
 import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
-import { shareLink } from '@/kit/share/shareLink'
+import { SharePill } from '@/kit/share/SharePill'
 import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { idOf } from '@/lib/url/urlParams'
@@ -31,7 +30,7 @@ import styles from './WarZonePage.module.css'
 
 /** 「战区」: two DAOs, one lighthouse. */
 export function WarZonePage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const daoId = idOf(params.get('daoId'))
   usePageView(pageName, { daoId })
@@ -48,12 +47,11 @@ export function WarZonePage() {
       pills={
         <>
           <Rules />
-          <SidePill
-            label="分享"
-            onPress={() => {
-              track('button', 'share')
-              const url = shareUrl('/warZone', { daoId })
-              return shareLink({ title: head.title, text: head.description, url })
+          <SharePill
+            content={{
+              title: head.title,
+              text: head.description,
+              url: shareUrl('/warZone', { daoId }),
             }}
           />
         </>
