@@ -1,8 +1,8 @@
 import type { ShareContent } from '@/bridge/handlers'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { SidePill } from '@/kit/rules/SidePill'
-import { useShareCard } from './shareCard'
-import { shareLink } from './shareLink'
+import { useShareCard } from '@/kit/share/shareCard'
+import { shareLink } from '@/kit/share/shareLink'
+import { SidePill } from './SidePill'
 
 interface SharePillProps {
   content: ShareContent
