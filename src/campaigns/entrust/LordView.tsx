@@ -4,7 +4,7 @@ import { Card } from '@/kit/page/parts/Card'
 import { queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
-import { ownTasks } from '@/kit/tasks/taskRules'
+import { distinctTasks } from '@/kit/tasks/taskRules'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
@@ -119,7 +119,7 @@ function Figure({ name, amount }: { name: string; amount: number | undefined }) 
 
 /** The keeper's daily tasks, with their progress. */
 function TaskCard({ tasks }: { tasks: readonly EntrustTask[] }) {
-  const shown = ownTasks(tasks)
+  const shown = distinctTasks(tasks)
   return (
     <Card heading="代办任务">
       {shown.length === 0 ? (

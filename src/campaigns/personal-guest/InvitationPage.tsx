@@ -35,6 +35,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       hero={<Hero title={head.title} line="一杯茶的时间，刚刚好" />}
       bottomBar={shell.name === 'GUEST' && <LoginButton wide />}
     >
+      {shell.name === 'GUEST' && <p className={styles.hint}>登录后就能看见这封邀请</p>}
       {invitation && <InvitationCard invitation={invitation} />}
     </CampaignShell>
   )

@@ -241,6 +241,7 @@ describe('a guest', () => {
   it('whom the platform shows nothing can log in', async () => {
     openRoute(`${OPEN}&__state=signed_out`)
     expect(await screen.findByRole('button', { name: '登录后查看' })).toBeVisible()
+    expect(screen.getByText('登录后就能看见这封邀请')).toBeVisible()
   })
 
   it('reads the invitation without a login, and goes to the app', async () => {

@@ -53,12 +53,15 @@ export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
       onClose={onClose}
       title="地块详情"
       footer={
-        <Footer
-          {...act}
-          sale={sale}
-          isLooking={isLooking}
-          onRetry={isFailed(named) ? named.refetch : isFailed(land) ? land.refetch : undefined}
-        />
+        // A plot that has failed has its own retry, after which its offer is looked up.
+        sale || !isFailed(land) ? (
+          <Footer
+            {...act}
+            sale={sale}
+            isLooking={isLooking}
+            onRetry={isFailed(named) ? named.refetch : undefined}
+          />
+        ) : undefined
       }
     >
       {detail && <Plot landId={landId} land={land} sale={sale} />}

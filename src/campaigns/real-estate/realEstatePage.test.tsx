@@ -125,6 +125,16 @@ describe('the search', () => {
     expect(await within(sheet).findByRole('button', { name: /^购买 / })).toBeEnabled()
   })
 
+  it('of a shared plot that itself fails can be tried again in one place', async () => {
+    const { user } = open('', 'landId=60001&')
+    sandbox.failNext(({ pathname }) => pathname.endsWith('/land/60001'), 'cut')
+    const sheet = within(await dialog('地块详情'))
+    const retry = await sheet.findByRole('button', { name: /重试|重新加载/ })
+    expect(sheet.getAllByRole('button', { name: /重试|暂未挂售/ })).toEqual([retry])
+    await user.click(retry)
+    expect(await sheet.findByRole('button', { name: /^购买 / })).toBeEnabled()
+  })
+
   it('that fails says so in the list, keeps the word, and can be tried again', async () => {
     const { user } = open()
     await rows()

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { openApp } from '@/kit/open-app/openApp'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
@@ -8,12 +9,22 @@ import { chapterPath, coverText } from './secondLife'
 import { useStory } from './useStory'
 import styles from './Cover.module.css'
 
+/** Instead of the progress, where the platform shows no story. */
+const UNREAD: Partial<Record<ShellStateName, string>> = {
+  GUEST: '登录后翻开你的故事',
+  NOT_STARTED: '故事正在书写',
+  ENDED: '这本书已经合上',
+}
+
 /** The book, its progress, and its button. */
 export function Cover() {
   const { story, inviter, progress, shell } = useStory()
   const name = inviter?.nickname ?? ''
   return (
-    <CoverFrame line={story && coverText(story)} isOpen={progress !== 'unknown'}>
+    <CoverFrame
+      line={story ? coverText(story) : UNREAD[shell.name]}
+      isOpen={progress !== 'unknown' || shell.name === 'GUEST'}
+    >
       {name !== '' && <p className={styles.inviter}>{name} 把这本书推荐给你</p>}
       {progress === 'unopened' && <StartButton />}
       {shell.name === 'GUEST' && <LoginButton className={styles.start}>登录后参与</LoginButton>}

@@ -30,6 +30,12 @@ describe('the story', () => {
   it('that the platform shows to members alone offers the login', async () => {
     openRoute('/second-life-plan?__state=signed_out')
     expect(await button('登录后参与')).toBeVisible()
+    expect(screen.getByText('登录后翻开你的故事')).toBeVisible()
+  })
+
+  it('that the platform calls over says so on its cover', async () => {
+    openRoute('/second-life-plan?__state=code_10002')
+    expect(await screen.findByText('这本书已经合上')).toBeVisible()
   })
 
   it('begins with its first chapter in the app', async () => {

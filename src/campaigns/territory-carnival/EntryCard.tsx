@@ -7,7 +7,7 @@ import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
-import { ENTRY_LABELS, addresses, placesLeft } from './carnival'
+import { ENTRY_LABELS, addresses, placesLeft, type Entry } from './carnival'
 import { useCarnival } from './useCarnival'
 import styles from './EntryCard.module.css'
 
@@ -30,7 +30,7 @@ export function EntryCard({ onClaim }: { onClaim: () => void }) {
         <div className={styles.words}>
           <p className={styles.title}>嘉年华专属领地</p>
           <p className={styles.left}>
-            <PlacesLeft activity={activity} isGuest={entry === 'login'} />
+            <PlacesLeft activity={activity} entry={entry} />
           </p>
         </div>
       </div>
@@ -60,13 +60,9 @@ export function EntryCard({ onClaim }: { onClaim: () => void }) {
   )
 }
 
-interface PlacesLeftProps {
-  activity: Activity | undefined
-  isGuest: boolean
-}
-
-function PlacesLeft({ activity, isGuest }: PlacesLeftProps) {
-  if (!activity) return isGuest ? '登录后查看名额' : '名额暂未公布'
+function PlacesLeft({ activity, entry }: { activity: Activity | undefined; entry: Entry }) {
+  if (entry === 'over') return '本季认领已结束'
+  if (!activity) return entry === 'login' ? '登录后查看名额' : '名额暂未公布'
   const left = placesLeft(activity)
   if (left === 0) return '本季名额已全部送出'
   return (

@@ -213,7 +213,7 @@ describe('somebody who', () => {
   it('comes to a season that the platform calls over is not asked to log in', async () => {
     open('code_10002@/activity/getById')
     expect(await button('活动已结束')).toBeDisabled()
-    expect(screen.getByText('名额暂未公布')).toBeVisible()
+    expect(screen.getByText('本季认领已结束')).toBeVisible()
   })
 
   it.each([

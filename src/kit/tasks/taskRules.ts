@@ -21,7 +21,7 @@ export function taskActionOf({ status }: Pick<VerticalTask, 'status'>): TaskActi
 const ORDER: readonly VerticalTask['status'][] = ['CLAIMABLE', 'DOING', 'TODO', 'DONE', 'EXPIRED']
 
 /** A row without an id leads nowhere, and an id that comes again is the same task: both are left out. */
-export function ownTasks<Task extends { taskId: string }>(tasks: readonly Task[]): Task[] {
+export function distinctTasks<Task extends { taskId: string }>(tasks: readonly Task[]): Task[] {
   const known = new Map<string, Task>()
   for (const task of tasks)
     if (task.taskId !== '' && !known.has(task.taskId)) known.set(task.taskId, task)
@@ -30,7 +30,7 @@ export function ownTasks<Task extends { taskId: string }>(tasks: readonly Task[]
 
 /** What can be received first, then what is open; else as the platform has them. */
 export function tasksToShow(tasks: readonly VerticalTask[]): VerticalTask[] {
-  return ownTasks(tasks).sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+  return distinctTasks(tasks).sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 }
 
 export function taskTitle({ title }: Pick<VerticalTask, 'title'>): string {
