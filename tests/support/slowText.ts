@@ -9,14 +9,18 @@ const TRIES = 4
 export const longOf = (piece: string): string =>
   piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
 
-/** The shortest processor time of several runs, however busy the machine is: code that is not linear takes seconds. */
+/**
+ * The shortest time of several runs, however busy the machine is: code that is not linear takes seconds. Processor time
+ * leaves out what other processes do, but holds what the other test threads do; the clock is the other way round.
+ */
 export function quickestOf(run: () => unknown): number {
   let best = Infinity
   for (let tries = 0; tries < TRIES && best > LIMIT_MS; tries += 1) {
-    const start = process.cpuUsage()
+    const start = performance.now()
+    const startUsage = process.cpuUsage()
     run()
-    const { user, system } = process.cpuUsage(start)
-    best = Math.min(best, (user + system) / 1000)
+    const { user, system } = process.cpuUsage(startUsage)
+    best = Math.min(best, (user + system) / 1000, performance.now() - start)
     // A second look would only take as long.
     if (best > 20 * LIMIT_MS) break
   }

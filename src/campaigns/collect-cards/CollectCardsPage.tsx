@@ -8,6 +8,7 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
+import { Bar } from '@/ui/Bar'
 import { useLazyLayer } from '@/ui/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { totalProgress } from './album'
@@ -137,9 +138,7 @@ function Hero({ share = 0, text, children }: HeroProps) {
       <p className={styles.subtitle}>三颗一线，集齐整册</p>
       <div className={styles.progress}>
         <p className={styles.line}>{text}</p>
-        <span className={styles.bar} aria-hidden="true">
-          <span className={styles.fill} style={{ transform: `scaleX(${share})` }} />
-        </span>
+        <Bar share={share} className={styles.bar} />
         {children}
       </div>
     </header>

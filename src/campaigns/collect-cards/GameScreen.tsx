@@ -5,7 +5,9 @@ import { useInBackground } from '@/kit/game/useInBackground'
 import { vibrate } from '@/kit/game/vibrate'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
+import { Bar } from '@/ui/Bar'
 import { Button } from '@/ui/button/Button'
+import { classes } from '@/ui/classes'
 import { Board } from './Board'
 import { levelName } from './level'
 import { MOTION_MS, isWon, reducePlay, startPlay, type Play } from './play'
@@ -133,20 +135,15 @@ function Hud({ name, play }: { name: string; play: Play }) {
           </p>
         ))}
       </div>
-      <span
+      <Bar
+        share={score / target}
+        className={classes(styles.bar, isWon(play) && styles.won)}
         role="progressbar"
         aria-label="目标进度"
         aria-valuemin={0}
         aria-valuemax={target}
         aria-valuenow={Math.min(score, target)}
-        className={styles.track}
-        data-won={isWon(play) || undefined}
-      >
-        <span
-          className={styles.fill}
-          style={{ transform: `scaleX(${Math.min(1, score / target)})` }}
-        />
-      </span>
+      />
       <p className={styles.news} role="status">
         {phase === 'SHUFFLE' ? '没有可走的步，重新洗牌' : isCombo ? `连消 ×${combo}` : ''}
       </p>

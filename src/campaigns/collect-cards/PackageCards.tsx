@@ -11,6 +11,7 @@ import { fetchFresh, queryClient, refetchPage } from '@/kit/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
+import { Bar } from '@/ui/Bar'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Picture } from '@/ui/picture/Picture'
@@ -120,9 +121,7 @@ function PackageRow({ item, shell, busy, onClaim }: PackageRowProps) {
       <Picture src={item.img} name={name} decorative className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <span className={styles.bar} aria-hidden="true">
-          <span className={styles.fill} style={{ transform: `scaleX(${progressShare(item)})` }} />
-        </span>
+        <Bar share={progressShare(item)} className={styles.bar} />
         {status !== 'LOCKED' && <span className={styles.note}>{progressText(item)}</span>}
       </div>
       {isOpen ? (

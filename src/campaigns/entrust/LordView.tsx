@@ -1,7 +1,6 @@
 import type { Entrust, EntrustStatus, EntrustTask } from '@/api/entrust'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
-import { queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { distinctTasks } from '@/kit/tasks/taskRules'
@@ -73,14 +72,7 @@ function TimeLeft({ entrust, status, endsAt }: LordViewProps) {
   if (status === 'NONE') return '上好发条，就能开工'
   if (status === 'EXPIRED') return day ? `已于 ${day} 到期` : '任期已结束'
   if (endsAt === undefined) return day ? `任期至 ${day}` : '任期以App内显示为准'
-  return (
-    <Countdown
-      endsAt={endsAt}
-      label="剩余"
-      className={styles.countdown}
-      onEnd={() => void queryClient.invalidateQueries()}
-    />
-  )
+  return <Countdown endsAt={endsAt} label="剩余" className={styles.countdown} />
 }
 
 interface IncomeCardProps {

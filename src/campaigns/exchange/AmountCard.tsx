@@ -3,6 +3,7 @@ import type { ExchangeConfig } from '@/api/exchange'
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { formatAmount, parseAmount } from '@/kit/amounts/money'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { Bar } from '@/ui/Bar'
 import {
   ALL_LABEL,
   feeRateText,
@@ -94,12 +95,7 @@ export function LimitsCard({ config }: { config: ExchangeConfig }) {
       </dl>
       {dailyLimit !== undefined && todayLeft !== undefined && dailyLimit > 0 && (
         <div className={styles.day}>
-          <span className={styles.track} aria-hidden="true">
-            <span
-              className={styles.bar}
-              style={{ transform: `scaleX(${Math.min(1, todayLeft / dailyLimit)})` }}
-            />
-          </span>
+          <Bar share={todayLeft / dailyLimit} className={styles.bar} />
           <span className={styles.note}>每日上限 {formatAmount(dailyLimit)}</span>
         </div>
       )}

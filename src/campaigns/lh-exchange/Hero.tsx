@@ -1,6 +1,5 @@
 import { Countdown } from '@/kit/clock/Countdown'
 import { NewsStrip } from '@/kit/list/NewsStrip'
-import { queryClient } from '@/kit/query/queryClient'
 import { head } from './head'
 import styles from './Hero.module.css'
 
@@ -20,13 +19,7 @@ export function Hero({ title = head.title, notices = [], end, isDone = false }: 
       <Machine isOpen={isDone} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.time}>
-        {end !== undefined && (
-          <Countdown
-            endsAt={end}
-            label="距结束"
-            onEnd={() => void queryClient.invalidateQueries()}
-          />
-        )}
+        {end !== undefined && <Countdown endsAt={end} label="距结束" />}
       </p>
       <div className={styles.news}>
         {notices.length > 0 && <NewsStrip lines={notices} label="公告" />}

@@ -1,3 +1,4 @@
+import { Bar } from '@/ui/Bar'
 import { LinearGradient } from '@/ui/Gradient'
 import { FRAMES, daysText, growthOf, rewardShare, tasksOf, type Plan } from './plan'
 import styles from './Hero.module.css'
@@ -27,16 +28,15 @@ export function Hero({ plan }: { plan: Plan | undefined }) {
               已领取 <b>{plan.claimed}</b> / {plan.totalReward}
             </span>
           </p>
-          <div
+          <Bar
+            share={share / 100}
             className={styles.bar}
             role="progressbar"
             aria-labelledby="newcomers-reward"
             aria-valuenow={share}
             aria-valuemin={0}
             aria-valuemax={100}
-          >
-            <span className={styles.fill} style={{ transform: `scaleX(${share / 100})` }} />
-          </div>
+          />
         </div>
       )}
     </header>

@@ -1,9 +1,5 @@
 import type { ActivityGoods } from '@/api/lhExchange'
-import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { OrderSheet } from '@/kit/order/OrderSheet'
-import { paidGoods } from '@/kit/order/paidGoods'
-import { PayDialog } from '@/kit/order/PayDialog'
-import type { Unpaid } from '@/kit/order/useUnpaidOrder'
+import { OrderLayers, type OrderLayersProps } from '@/kit/order/OrderLayers'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -11,22 +7,19 @@ import { Picture } from '@/ui/picture/Picture'
 import { BOX_LABELS, boxActionOf, boxName, boxNote, boxPrice, mostOf } from './qiXi'
 import styles from './BuyLayers.module.css'
 
-interface BuyLayersProps {
+interface BuyLayersProps extends Pick<
+  OrderLayersProps,
+  'layer' | 'unpaid' | 'paidName' | 'isPending' | 'onClose'
+> {
   box: ActivityGoods | undefined
   phase: ActivityPhase
-  layer: 'box' | 'order' | 'unpaid' | 'pay' | 'done' | undefined
-  unpaid: Unpaid
-  paidName: string | undefined
-  isPending: boolean
-  onClose: () => void
   onBuy: (box: ActivityGoods) => Promise<unknown> | void
   onSubmit: (quantity: number) => Promise<void>
 }
 
 /** The layers of a box. */
-export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProps) {
-  const { isPending, onClose, onBuy, onSubmit } = props
-  const name = box ? boxName(box) : '七夕礼盒'
+export function BuyLayers({ box, phase, onBuy, onSubmit, ...order }: BuyLayersProps) {
+  const { layer, onClose } = order
   return (
     <>
       <BoxSheet
@@ -35,24 +28,15 @@ export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProp
         onClose={onClose}
         onBuy={onBuy}
       />
-      <OrderSheet
+      <OrderLayers
+        {...order}
         key={box?.goodsId}
-        open={layer === 'order'}
-        onClose={onClose}
-        goods={{ name, cover: box?.img, price: box?.price ?? 0 }}
+        goods={{ name: box ? boxName(box) : '七夕礼盒', cover: box?.img, price: box?.price ?? 0 }}
         maxQuantity={box ? mostOf(box) : 1}
         note="下单后请在App内付款，收货地址在付款时填写"
-        isPending={isPending}
         onSubmit={({ quantity }) => onSubmit(quantity)}
-      />
-      <PayDialog layer={layer} order={unpaid.order} onClose={onClose} onPay={unpaid.pay} />
-      <RewardDialog
-        open={layer === 'done'}
-        onClose={onClose}
-        title="购买成功"
-        {...paidGoods(props.paidName, { name, cover: box?.img })}
-        note="我们会尽快寄出，请留意查收"
-        action={{ label: '好的', onPress: onClose }}
+        doneText="我们会尽快寄出，请留意查收"
+        doneAction={{ label: '好的', onPress: onClose }}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Countdown } from '@/kit/clock/Countdown'
 import { NewsStrip } from '@/kit/list/NewsStrip'
-import { queryClient } from '@/kit/query/queryClient'
 import { seededRandom } from '@/lib/random'
 import { classes } from '@/ui/classes'
 import { head } from './head'
@@ -45,13 +44,7 @@ export function HeroView({
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.line}>{line}</p>
       <p className={styles.time}>
-        {end !== undefined && (
-          <Countdown
-            endsAt={end}
-            label="距结束"
-            onEnd={() => void queryClient.invalidateQueries()}
-          />
-        )}
+        {end !== undefined && <Countdown endsAt={end} label="距结束" />}
       </p>
       <div className={styles.news}>
         {notices.length > 0 && <NewsStrip lines={notices} label="公告" />}

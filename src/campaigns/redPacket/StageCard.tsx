@@ -6,7 +6,6 @@ import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
 import { Card } from '@/kit/page/parts/Card'
 import { fetchAnswer, patchAnswer } from '@/kit/query/answer'
-import { queryClient } from '@/kit/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
@@ -116,13 +115,7 @@ function Clock({ status, endsAt, label, isLive }: ClockProps) {
       <p className={styles.status} data-live={isLive}>
         {status}
       </p>
-      <Countdown
-        key={endsAt}
-        endsAt={endsAt}
-        label={label}
-        onEnd={() => void queryClient.invalidateQueries()}
-        className={styles.clock}
-      />
+      <Countdown key={endsAt} endsAt={endsAt} label={label} className={styles.clock} />
     </>
   )
 }

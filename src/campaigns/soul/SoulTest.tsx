@@ -5,6 +5,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { parseOrKeep } from '@/lib/storage/json'
 import { idOf } from '@/lib/url/urlParams'
 import { personalStore } from '@/session/personalStore'
+import { Bar } from '@/ui/Bar'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
@@ -141,9 +142,7 @@ function QuestionCard({ at, chosen, onAnswer }: QuestionCardProps) {
       <p className={styles.count}>
         第{at + 1}题 · 共{QUESTION_COUNT}题
       </p>
-      <div className={styles.bar} aria-hidden="true">
-        <i style={{ transform: `scaleX(${(at + 1) / QUESTION_COUNT})` }} />
-      </div>
+      <Bar share={(at + 1) / QUESTION_COUNT} className={styles.bar} />
       <h1 ref={heading} tabIndex={-1} className={styles.text}>
         {text}
       </h1>

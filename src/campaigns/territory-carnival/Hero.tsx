@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Countdown } from '@/kit/clock/Countdown'
 import { parseServerTime } from '@/lib/serverClock'
 import { head } from './head'
@@ -11,7 +10,6 @@ interface HeroProps {
 
 /** The fair at dusk, and its remaining time. */
 export function Hero({ endTime = '' }: HeroProps) {
-  const queryClient = useQueryClient()
   const endsAt = parseServerTime(endTime)
   return (
     <header className={styles.hero}>
@@ -21,11 +19,7 @@ export function Hero({ endTime = '' }: HeroProps) {
           {endsAt === undefined ? (
             '灯亮了，音乐响了，来逛一逛'
           ) : (
-            <Countdown
-              endsAt={endsAt}
-              label="距结束"
-              onEnd={() => void queryClient.invalidateQueries()}
-            />
+            <Countdown endsAt={endsAt} label="距结束" />
           )}
         </p>
       </div>

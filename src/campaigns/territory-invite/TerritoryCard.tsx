@@ -1,5 +1,6 @@
 import type { Territory } from '@/api/territory'
 import { Card } from '@/kit/page/parts/Card'
+import { Bar } from '@/ui/Bar'
 import { Tag } from '@/ui/button/Tag'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
@@ -40,11 +41,7 @@ function Residents({ territory }: { territory: Territory }) {
         居民 <b>{residentsText(territory)}</b>
         {isFull(territory) && <Tag tone="warn">居民已满</Tag>}
       </p>
-      {residentMax > 0 && (
-        <div className={styles.bar} aria-hidden="true">
-          <div className={styles.filled} style={{ width: `${filledShare(territory)}%` }} />
-        </div>
-      )}
+      {residentMax > 0 && <Bar share={filledShare(territory) / 100} className={styles.bar} />}
     </div>
   )
 }

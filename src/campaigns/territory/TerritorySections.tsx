@@ -11,6 +11,7 @@ import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
 import { TopFive as TopRows } from '@/kit/territory/TopFive'
 import { stampMinute } from '@/lib/format/stamp'
 import { smoothScroll } from '@/lib/motion/smoothScroll'
+import { Bar } from '@/ui/Bar'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { CheckIcon, CloseIcon } from '@/ui/icons'
@@ -84,9 +85,7 @@ function RevenueForecast({ revenue }: { revenue: ProjectedRevenue }) {
           <li key={`${at}${item.name}`} className={styles.item}>
             <span className={styles.name}>{item.name || '其他'}</span>
             <span className={styles.amount}>{rangeText(item)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ transform: `scaleX(${shares[at] ?? 0})` }} />
-            </span>
+            <Bar share={shares[at] ?? 0} className={styles.bar} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { queryClient } from '@/kit/query/queryClient'
 import { serverNow } from '@/lib/serverClock'
 import { classes } from '@/ui/classes'
 import { remaining, spokenRemaining, twoDigits } from './remaining'
@@ -10,13 +11,13 @@ export interface CountdownProps {
   endsAt: number
   /** Before the time, e.g. 距开始. */
   label: string
-  /** Called once for each `endsAt`, when it is reached; at once if it is past already. */
+  /** Called once for each `endsAt`, when it is reached; at once if it is past already. Left out: all data is refetched. */
   onEnd?: () => void
   className?: string
 }
 
 /** 「距开始 2天 03:04:05」 by the platform's clock. */
-export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
+export function Countdown({ endsAt, label, onEnd = refetchAll, className }: CountdownProps) {
   const left = remaining(endsAt, useServerNow())
   useEnd(left.over, endsAt, onEnd)
   const { days, hours, minutes, seconds } = left
@@ -41,9 +42,11 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
   )
 }
 
-function useEnd(over: boolean, endsAt: number, onEnd: (() => void) | undefined): void {
+const refetchAll = () => void queryClient.invalidateQueries()
+
+function useEnd(over: boolean, endsAt: number, onEnd: () => void): void {
   const announcedFor = useRef<number>(undefined)
-  const announce = useEffectEvent(() => onEnd?.())
+  const announce = useEffectEvent(onEnd)
   useEffect(() => {
     const look = () => {
       if (serverNow() < endsAt || announcedFor.current === endsAt) return

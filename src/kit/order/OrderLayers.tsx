@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
+import type { DialogAction } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { OrderSheet, type OrderSheetProps } from './OrderSheet'
 import { paidGoods } from './paidGoods'
 import { PayDialog } from './PayDialog'
 import type { Unpaid } from './useUnpaidOrder'
 
-interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
+export interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
   /** The open layer, as `useOrdering` returns it. */
   layer: string | undefined
   unpaid: Unpaid
@@ -18,11 +19,13 @@ interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
   notice?: ReactNode
   /** The text after the payment. */
   doneText: string
+  /** After the payment; left out: to the person's assets. */
+  doneAction?: DialogAction
 }
 
 /** The layers of a purchase: the order, the terms, the payment, and the success. */
 export function OrderLayers(props: OrderLayersProps) {
-  const { layer, unpaid, paidName, notice, doneText, ...order } = props
+  const { layer, unpaid, paidName, notice, doneText, doneAction, ...order } = props
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)
   const [isReading, setIsReading] = useState(false)
@@ -49,13 +52,15 @@ export function OrderLayers(props: OrderLayersProps) {
         title="购买成功"
         {...paidGoods(paidName, goods)}
         note={doneText}
-        action={{
-          label: '查看我的藏品',
-          onPress: () => {
-            onClose()
-            return openPage('/give-gift')
-          },
-        }}
+        action={
+          doneAction ?? {
+            label: '查看我的藏品',
+            onPress: () => {
+              onClose()
+              return openPage('/give-gift')
+            },
+          }
+        }
       />
     </>
   )

@@ -36,7 +36,8 @@ export function PayDialog({ layer, order, onClose, onPay }: PayDialogProps) {
           </p>
           {end !== undefined && (
             <p className={styles.left}>
-              <Countdown endsAt={end} label="剩余" />
+              {/* The order itself is asked for by `useUnpaidOrder`. */}
+              <Countdown endsAt={end} label="剩余" onEnd={() => {}} />
             </p>
           )}
         </>

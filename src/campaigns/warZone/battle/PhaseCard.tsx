@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Arena } from '@/api/arena'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
@@ -41,18 +40,11 @@ export function PhaseCard({ arena, phase, isLate }: PhaseCardProps) {
 }
 
 function PhaseTime({ arena, phase }: Omit<PhaseCardProps, 'isLate'>) {
-  const queryClient = useQueryClient()
   const endsAt = parseServerTime(
     phase === 'PREPARE' ? arena.startTime : phase === 'FIGHTING' ? arena.endTime : '',
   )
   if (endsAt !== undefined)
-    return (
-      <Countdown
-        endsAt={endsAt}
-        label={phase === 'PREPARE' ? '距开战' : '距结束'}
-        onEnd={() => void queryClient.invalidateQueries()}
-      />
-    )
+    return <Countdown endsAt={endsAt} label={phase === 'PREPARE' ? '距开战' : '距结束'} />
   const words = { PREPARE: '即将开战', FIGHTING: '交战中', SETTLING: '结算中', ENDED: '战斗已结束' }
   return words[phase]
 }

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Countdown } from '@/kit/clock/Countdown'
 import { useScrollAway } from '@/kit/page/useScrollAway'
 import { EmptyState } from '@/ui/EmptyState'
@@ -106,7 +105,6 @@ function Pills({ children }: { children: ReactNode }) {
 
 /** The campaign's times: the countdown to its start, at which everything is refetched, or that it is over. */
 function HeroNote({ state }: { state: ShellState }) {
-  const queryClient = useQueryClient()
   if (state.name === 'ENDED') return <p className={styles.ended}>活动已结束</p>
   if (state.name !== 'NOT_STARTED') return null
   return (
@@ -114,11 +112,7 @@ function HeroNote({ state }: { state: ShellState }) {
       {state.startsAt === undefined ? (
         '活动尚未开始'
       ) : (
-        <Countdown
-          endsAt={state.startsAt}
-          label="距开始"
-          onEnd={() => void queryClient.invalidateQueries()}
-        />
+        <Countdown endsAt={state.startsAt} label="距开始" />
       )}
     </p>
   )
