@@ -9,7 +9,6 @@ import {
 } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { usePages } from '@/kit/query/pagedQuery'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
@@ -46,7 +45,7 @@ const LazyOrderLayers = lazyLayer(
 
 /** 「积分好物兑换」: goods for points. */
 export function LhExchangePage() {
-  const { pageName, track, loggedIn, whenLoggedIn } = useCampaign()
+  const { pageName, track, whenLoggedIn } = useCampaign()
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
   const productId = idOf(params.get('productId'))
@@ -88,11 +87,6 @@ export function LhExchangePage() {
     >
       <Card label="我的积分" className={styles.points}>
         <PointsLine points={points} />
-        {!loggedIn && (
-          <LoginButton small quiet>
-            登录查看积分
-          </LoginButton>
-        )}
       </Card>
       <Featured activityId={activityId} find={find} onOpen={open} />
       <Shelf goods={goods} offer={offer} onOpen={open} onBegin={begin} />

@@ -1,16 +1,14 @@
 import type { LoginAnswer } from '@/api/login'
 import type { NewcomerGift } from '@/api/originalResident'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
-import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
+import { SheetLoginForm } from '@/kit/login/SheetLoginForm'
 import { ACTION_WORDS, type ActionWords } from '@/kit/page/parts/actionStates'
-import { LoadedPart } from '@/kit/query/LoadedPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Avatar } from '@/ui/picture/Avatar'
-import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tap } from './clicks'
 import type { Inviter } from './inviter'
 import { residentNumber, type GiftState } from './resident'
@@ -104,32 +102,16 @@ interface ClaimSheetProps {
 /** The form that a newcomer registers and claims with. */
 export function ClaimSheet({ open, onClose, hasGift, login, onDone }: ClaimSheetProps) {
   const { pageName } = useCampaign()
-  const waiting = (
-    <div className={styles.waiting}>
-      {[0, 1, 2].map((field) => (
-        <SkeletonBlock key={field} className={styles.field} />
-      ))}
-    </div>
-  )
   return (
     <Sheet open={open} onClose={onClose} title={hasGift ? '领取新人礼包' : '成为原住民'}>
-      <LoadedPart part={phoneLoginForm} waiting={waiting}>
-        {({ PhoneLoginForm }) => (
-          <Tap name="claim-now-submit" only="button[type='submit']">
-            <PhoneLoginForm
-              submitText={hasGift ? '立即领取' : '立即加入'}
-              clicks={{
-                page: pageName,
-                phone: 'phone',
-                getCode: 'get-code',
-                agreement: 'agreement',
-              }}
-              login={login}
-              onDone={onDone}
-            />
-          </Tap>
-        )}
-      </LoadedPart>
+      <Tap name="claim-now-submit" only="button[type='submit']">
+        <SheetLoginForm
+          submitText={hasGift ? '立即领取' : '立即加入'}
+          clicks={{ page: pageName }}
+          login={login}
+          onDone={onDone}
+        />
+      </Tap>
     </Sheet>
   )
 }

@@ -6,12 +6,12 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
+import { PersonRow } from '@/kit/people/PersonRow'
 import { stampClock } from '@/lib/format/stamp'
 import { Button } from '@/ui/button/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { TextArea } from '@/ui/form/TextArea'
 import { PlusIcon } from '@/ui/icons'
-import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyLayer } from '@/ui/useLazyLayer'
 import { useTabKeys } from '@/ui/tabs/useTabKeys'
@@ -49,7 +49,17 @@ export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepP
   return (
     <Card heading="一、请谁来" className={styles.step}>
       {guest ? (
-        <Chosen guest={guest} onChange={choose} />
+        <div className={styles.guest}>
+          <PersonRow
+            name={guest.nickname || '未命名用户'}
+            avatar={guest.avatar}
+            lines={identityLines(guest)}
+          >
+            <Button small quiet onPress={choose} label="更换客人">
+              更换
+            </Button>
+          </PersonRow>
+        </div>
       ) : (
         <button type="button" className={styles.add} onClick={choose}>
           <PlusIcon />
@@ -69,26 +79,6 @@ export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepP
         }}
       />
     </Card>
-  )
-}
-
-function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
-  const name = guest.nickname || '未命名用户'
-  return (
-    <div className={styles.guest}>
-      <Avatar src={guest.avatar} name={name} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        {identityLines(guest).map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </span>
-      <Button small quiet onPress={onChange} label="更换客人">
-        更换
-      </Button>
-    </div>
   )
 }
 

@@ -173,6 +173,14 @@ describe('a host', () => {
     expect(await button('今日邀请次数已用完')).toBeDisabled()
   }, 40_000)
 
+  it('is told by the platform that the real name is missing', async () => {
+    const { user } = open()
+    await choose(user)
+    sandbox.useScenario(`code_60003@${SEND}$`)
+    await user.click(await button('发出邀请'))
+    expect(await screen.findByText('完成实名认证后可邀请')).toBeVisible()
+  })
+
   it('goes to the app for the real name', async () => {
     const { user } = open('kyc_none')
     await user.click(await button('完成实名后可邀请'))

@@ -1,4 +1,3 @@
-import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { pointsText } from '@/lib/format/pointsText'
 import { useRef, useState } from 'react'
 import { listActivityGoods, type ActivityGoods } from '@/api/lhExchange'
@@ -38,7 +37,6 @@ import styles from './DrawCard.module.css'
 /** 「鹊桥转盘」: its price, the person's points, and the wheel. */
 export function DrawCard() {
   const { wheel, points, news } = useFestival()
-  const { loggedIn } = useCampaign()
   const draw = useDraw()
   return (
     <Card heading="鹊桥转盘" className={wheel && styles.card}>
@@ -46,11 +44,6 @@ export function DrawCard() {
         <>
           <div className={styles.points}>
             <PointsLine points={points} />
-            {!loggedIn && (
-              <LoginButton small quiet>
-                登录查看积分
-              </LoginButton>
-            )}
           </div>
           <FactsGrid
             facts={[

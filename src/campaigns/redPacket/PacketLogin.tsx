@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fissionRedPacketLogin, type LoginPacket, type RainLoginAnswer } from '@/api/redPacket'
-import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
-import { LoadedPart } from '@/kit/query/LoadedPart'
+import { SheetLoginForm } from '@/kit/login/SheetLoginForm'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { stampMinute } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
-import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { PacketArt } from './PacketArt'
@@ -22,29 +20,16 @@ export function PacketLogin({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <>
       <Sheet open={open} onClose={onClose} title="手机号登录">
-        <LoadedPart
-          part={phoneLoginForm}
-          waiting={<SkeletonLines count={6} className={styles.waiting} />}
-        >
-          {({ PhoneLoginForm }) => (
-            <PhoneLoginForm
-              clicks={{
-                page: pageName,
-                phone: 'phone',
-                getCode: 'get-code',
-                agreement: 'agreement',
-                submit: 'login',
-              }}
-              login={(request) => fissionRedPacketLogin({ ...request, ...addressOf(search) })}
-              onDone={(answer: RainLoginAnswer) => {
-                onClose()
-                if (!answer.packet) return
-                track('popup', 'login-packet')
-                setPacket(answer.packet)
-              }}
-            />
-          )}
-        </LoadedPart>
+        <SheetLoginForm
+          clicks={{ page: pageName, submit: 'login' }}
+          login={(request) => fissionRedPacketLogin({ ...request, ...addressOf(search) })}
+          onDone={(answer: RainLoginAnswer) => {
+            onClose()
+            if (!answer.packet) return
+            track('popup', 'login-packet')
+            setPacket(answer.packet)
+          }}
+        />
       </Sheet>
       <PacketDialog packet={packet} onClose={() => setPacket(undefined)} />
     </>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { readAnnualCourse, type Course } from '@/api/forbes'
-import type { SharedUser } from '@/api/invitation'
 import { createRegistrationCode } from '@/api/registration'
 import { validInviter } from '@/kit/landing/inviter'
+import { InviterLine } from '@/kit/landing/InviterLine'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { MediaBar } from '@/kit/media/MediaBar'
 import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
@@ -24,7 +24,6 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { classes } from '@/ui/classes'
-import { Avatar } from '@/ui/picture/Avatar'
 import { CourseCard } from './CourseCard'
 import { Hero } from './Hero'
 import { Lessons, useLessons } from './Lessons'
@@ -87,7 +86,9 @@ function CoursePage({ address }: { address: CourseAddress }) {
       {course && (
         <>
           <CourseCard course={course} />
-          {inviter && <Inviter inviter={inviter} />}
+          {inviter && (
+            <InviterLine inviter={inviter} text="邀请你一起学" className={styles.inviter} />
+          )}
           <About course={course} />
           <Lessons lessons={lessons} player={live} onOpen={open} />
           <Notes />
@@ -125,17 +126,6 @@ function useCourse({ courseId, inviteCode }: CourseAddress) {
 function stateOf(data: Course | null | undefined): ShellState {
   if (data === null) return { name: 'EMPTY', text: '课程不存在或已下架' }
   return data && isOff(data) ? { name: 'EMPTY', text: '课程已下架' } : { name: 'READY' }
-}
-
-function Inviter({ inviter: { avatar, nickname } }: { inviter: SharedUser }) {
-  const name = nickname || '你的好友'
-  return (
-    <p className={styles.inviter}>
-      <Avatar src={avatar} name={name} size={60} className={styles.inviterFace} />
-      <span className={styles.inviterName}>{name}</span>
-      <span className={styles.inviterText}>邀请你一起学</span>
-    </p>
-  )
 }
 
 /** What it is about, and its figures; nothing if neither is known. */

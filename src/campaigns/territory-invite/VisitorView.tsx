@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { useMemo } from 'react'
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
@@ -8,6 +7,7 @@ import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
 import { loginInvited, type Binding } from '@/kit/login/invitedLogin'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { pathWith } from '@/lib/url/urlParams'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -89,9 +89,9 @@ function Outcome({ entry, territoryId }: { entry: Closed; territoryId: string })
           {entry === 'joined' ? '打开App完成入驻' : '打开App'}
         </OpenAppButton>
       ) : (
-        <Link className={styles.link} to={path}>
+        <ButtonLink wide to={path}>
           {entry === 'free' ? '去认领' : '去领地看看'}
-        </Link>
+        </ButtonLink>
       )}
     </ResultPanel>
   )

@@ -201,6 +201,13 @@ describe('a lord', () => {
     expect(await screen.findByText('未找到该用户')).toBeVisible()
   })
 
+  it('is told that the place was filled meanwhile', async () => {
+    const { user } = openAsLord()
+    sandbox.useScenario(`code_60003@${SEND}$`)
+    await invite(user)
+    expect(await screen.findByText('居民已满')).toBeVisible()
+  })
+
   it('cannot invite anybody when the place is full', async () => {
     openAsLord('full')
     expect(await found('居民已满')).toBeDisabled()

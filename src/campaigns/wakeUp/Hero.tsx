@@ -1,8 +1,8 @@
-import { readSharedUser, type SharedUser } from '@/api/invitation'
+import { readSharedUser } from '@/api/invitation'
+import { InviterLine } from '@/kit/landing/InviterLine'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/query/answer'
 import { env } from '@/lib/env'
-import { Avatar } from '@/ui/picture/Avatar'
 import { Portal } from './Portal'
 import type { Target } from './target'
 import type { Phase } from './wakeUp'
@@ -44,19 +44,12 @@ export function Hero({ phase, target, inviteCode }: HeroProps) {
         {phase === 'idle' && !target.isKnown ? CHECK_TEXT : WORDS[phase]}
       </output>
       {inviteCode !== undefined && (
-        <div className={styles.inviterSpace}>{data?.valid && <Inviter user={data} />}</div>
+        <div className={styles.inviterSpace}>
+          {data?.valid && (
+            <InviterLine inviter={data} text="邀请你一起探索" className={styles.inviter} />
+          )}
+        </div>
       )}
     </div>
-  )
-}
-
-function Inviter({ user }: { user: SharedUser }) {
-  const name = user.nickname || '你的好友'
-  return (
-    <p className={styles.inviter}>
-      <Avatar src={user.avatar} name={name} size={60} />
-      <span className={styles.inviterName}>{name}</span>
-      <span className={styles.inviterText}>邀请你一起探索</span>
-    </p>
   )
 }

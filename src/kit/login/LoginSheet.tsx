@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { LOGIN_OVER_TEXT } from '@/api/core/verdict/failure'
-import { LoadedPart } from '@/kit/query/LoadedPart'
 import { isLoggedIn, lastCause } from '@/session/session'
 import { Sheet } from '@/ui/modal/Sheet'
-import { SkeletonBlock } from '@/ui/Skeleton'
-import { phoneLoginForm } from './phoneLoginForm'
-import styles from './LoginSheet.module.css'
+import { SheetLoginForm } from './SheetLoginForm'
 
 export interface LoginSheetProps {
   open: boolean
@@ -29,34 +26,10 @@ function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onD
   // It ended just now, or the platform refuses it.
   const [isOver] = useState(() => lastCause() === 'over' || isLoggedIn())
   return (
-    <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
-      {({ PhoneLoginForm }) => (
-        <>
-          <p className={styles.note}>
-            {isOver ? LOGIN_OVER_TEXT : '未注册的手机号验证后将自动创建账号'}
-          </p>
-          <PhoneLoginForm
-            clicks={{
-              page: pageName,
-              phone: 'phone',
-              getCode: 'get-code',
-              agreement: 'agreement',
-              submit: 'login',
-            }}
-            onDone={onDone}
-          />
-        </>
-      )}
-    </LoadedPart>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <SkeletonBlock className={styles.field} />
-      <SkeletonBlock className={styles.field} />
-      <SkeletonBlock className={styles.button} />
-    </div>
+    <SheetLoginForm
+      note={isOver ? LOGIN_OVER_TEXT : '未注册的手机号验证后将自动创建账号'}
+      clicks={{ page: pageName, submit: 'login' }}
+      onDone={onDone}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { UserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { paths } from '@/paths'
 import { expiringText } from './expiring'
 import { ChevronRightIcon } from '@/ui/icons'
 import styles from './PointsLine.module.css'
 
-/** 「我的积分」, and those that expire soon. Undefined: a guest, or unknown. */
+/** 「我的积分」, and those that expire soon; for a guest the login. Undefined: a guest, or unknown. */
 export function PointsLine({ points }: { points: UserPoints | undefined }) {
   const { loggedIn } = useCampaign()
   const expiring = points && expiringText(points)
@@ -19,6 +20,11 @@ export function PointsLine({ points }: { points: UserPoints | undefined }) {
       </p>
       {points && <EarnPoints />}
       {expiring !== undefined && <p className="muted">{expiring}</p>}
+      {!loggedIn && (
+        <LoginButton small quiet>
+          登录查看积分
+        </LoginButton>
+      )}
     </div>
   )
 }
