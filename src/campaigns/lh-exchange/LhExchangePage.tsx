@@ -53,7 +53,10 @@ export function LhExchangePage() {
   const { shell, goods, points, offer, find, info, end } = useShop(activityId)
   const [layer, setLayer] = useState<Layer>()
   const [openedId, setOpenedId] = useState<string>()
+  /** A featured one that is looked for on the list's later pages. */
+  const [soughtId, setSoughtId] = useState<string>()
   const open = (commodity: Commodity, next: Layer = 'detail') => {
+    setSoughtId(undefined)
     setOpenedId(commodity.productId)
     setLayer(next)
   }
@@ -69,6 +72,19 @@ export function LhExchangePage() {
     onFound: (commodity) => open(commodity),
     onMissing: () => showToast('该商品已下架'),
   })
+  useLinkedRow({
+    query: goods,
+    idOf: productIdOf,
+    id: soughtId,
+    onFound: (commodity) => open(commodity),
+    onMissing: tellMissing,
+  })
+  const pick = (id: string) => {
+    const known = find(id)
+    if (known) open(known)
+    else if (goods.hasNextPage) setSoughtId(id)
+    else tellMissing()
+  }
   return (
     <CampaignShell
       title={head.title}
@@ -88,7 +104,7 @@ export function LhExchangePage() {
       <Card label="我的积分" className={styles.points}>
         <PointsLine points={points} />
       </Card>
-      <Featured activityId={activityId} find={find} onOpen={open} />
+      <Featured activityId={activityId} onPick={pick} />
       <Shelf goods={goods} offer={offer} onOpen={open} onBegin={begin} />
       <LazyOrderLayers
         layer={layer}
@@ -103,6 +119,8 @@ export function LhExchangePage() {
     </CampaignShell>
   )
 }
+
+const tellMissing = () => showToast('该商品暂不可兑换')
 
 /** The goods, the opening times, and the person's points. */
 function useShop(activityId: string | undefined) {

@@ -8,22 +8,20 @@ import { useEntryState } from '@/kit/page/useEntryState'
 import { Chip } from '@/ui/button/Chip'
 import { Picture } from '@/ui/picture/Picture'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toast/toast'
 import { SORTS, leftText, offerLabel, priceText, productIdOf, sortedGoods } from './goods'
 import type { Offer, SortId } from './goods'
 import styles from './Shelf.module.css'
 
 interface FeaturedProps {
   activityId: string | undefined
-  find: (productId: string) => Commodity | undefined
-  onOpen: (commodity: Commodity) => void
+  onPick: (productId: string) => void
 }
 
 /**
  * What the platform puts in front. Its place is kept while it is asked for, so that the goods below
  * do not jump; nothing to show leaves no gap.
  */
-export function Featured({ activityId, find, onOpen }: FeaturedProps) {
+export function Featured({ activityId, onPick }: FeaturedProps) {
   const { track } = useCampaign()
   const featured = useAnswer(listActivityGoods, { activityId })
   if (featured.isPending)
@@ -45,9 +43,7 @@ export function Featured({ activityId, find, onOpen }: FeaturedProps) {
               className={styles.pick}
               onClick={() => {
                 track('card', 'product', { productId: goods.goodsId })
-                const commodity = find(goods.goodsId)
-                if (commodity) onOpen(commodity)
-                else showToast('该商品暂不可兑换')
+                onPick(goods.goodsId)
               }}
             >
               <Picture src={goods.img} name={goods.name} decorative ratio={1} />

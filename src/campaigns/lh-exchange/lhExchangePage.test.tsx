@@ -35,6 +35,14 @@ const COUPON = '领地装饰券 · 秋日灯串'
 const BOOK = '星空主题手账本'
 
 describe('the goods', () => {
+  it('in front open what is far down the list', async () => {
+    const { user } = open('many')
+    const picks = within(await screen.findByRole('region', { name: '精选' })).getAllByRole('button')
+    await user.click(picks[3] as HTMLElement)
+    expect(await dialog('商品详情')).toBeVisible()
+    expect(sandbox.seen('/commodityList').at(-1)?.query.pageNo).toBe('4')
+  })
+
   it('show a guest what there is, and dashes for points', async () => {
     open()
     expect(await button(`立即兑换 ${COUPON}`)).toBeEnabled()

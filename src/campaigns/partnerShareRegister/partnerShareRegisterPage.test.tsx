@@ -53,6 +53,11 @@ test('asks for the rights of the link’s level', async () => {
   expect(sandbox.seen('/agent/buyAgentInfo')[0]?.query).toEqual({ levelId: '103' })
 })
 
+test('shows the first level’s rights where the platform does not know that of the link', async () => {
+  renderRoute('/partnerShareRegister?levelId=999')
+  expect(await screen.findByRole('button', { name: '成长课堂' })).toBeVisible()
+})
+
 test('shows what a right is, and counts the tap', async () => {
   renderRoute(LINK)
   const user = userEvent.setup()

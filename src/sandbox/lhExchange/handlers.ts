@@ -98,11 +98,16 @@ function hand(call: Call, productId: string): void {
   counts.set(productId, (counts.get(productId) ?? 0) + 1)
 }
 
+const FEATURED = [3, 0, 5].map(idAt)
+const LIMITED = idAt(5)
+/** Of a long list's fourth page. */
+const FAR_ID = '710070'
+
 /** The featured goods. */
 function featured(call: Call): ActivityGoods[] {
   if (call.scenario('goods_0')) return []
-  return [3, 0, 5].flatMap((at) => {
-    const commodity = commodityOf(call, idAt(at))
+  return [...FEATURED, ...(call.scenario('many') ? [FAR_ID] : [])].flatMap((id) => {
+    const commodity = commodityOf(call, id)
     if (!commodity) return []
     const { productId, name, img, needIntegral, stock, limitPerUser } = commodity
     return [
@@ -115,7 +120,7 @@ function featured(call: Call): ActivityGoods[] {
         stock,
         limitPerUser,
         mineLeft: undefined,
-        tag: at === 5 ? '限量' : '精选',
+        tag: id === LIMITED ? '限量' : '精选',
         isDraw: false,
         prizes: [],
       },
