@@ -30,3 +30,24 @@ test.each([
 ])('no page has a way of its own with %s', (_, own) => {
   expect(SOURCES.filter((path) => own.test(textOf(path)))).toEqual([])
 })
+
+const UNUSED = [
+  'Activity|SuspenseList|ViewTransition|addTransitionType|useActionState|requestFormReset',
+  'preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS',
+  'Form|NavLink|useActionData|useBlocker|useFetchers?|usePrompt|useSubmit',
+].join('|')
+
+// It would work here, where packages are whole, and do nothing on a phone (vite/leanPackages.ts).
+test.each([
+  [
+    'of theirs',
+    new RegExp(`import \\{[^}]*\\b(?:${UNUSED})\\b[^}]*\\} from 'react(?:-dom|-router-dom)?'`),
+  ],
+  ['as an element', /<(?:[a-z]+-[a-z]|(?:link|script|style)\b)[^;]*?>/],
+  ['as a prop', /\bonBeforeInput=|\bformAction=|<form\b[^>]*\saction=|<Fragment\b[^>]*\sref=/],
+])('no source uses what a build leaves out of React and the router, %s', (_, leftOut) => {
+  const sources = filesUnder('src').filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:sandbox|early)\//.test(path),
+  )
+  expect(sources.filter((path) => leftOut.test(textOf(path)))).toEqual([])
+})

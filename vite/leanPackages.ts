@@ -97,7 +97,7 @@ const CUTS: readonly Cut[] = [
     `updateActivityComponent updateSuspenseListComponent findFirstSuspended cutOffTailIfNeeded
     pushSuspenseListContext updateDehydratedSuspenseComponent`,
   ),
-  // Actions of forms, custom elements, `onBeforeInput`, and what only compilers and developer tools need.
+  // Actions of forms, custom elements (the WeChat tag is made by hand), `onBeforeInput`, and what only compilers and developer tools need.
   ...empty(
     REACT_DOM,
     `mountActionState updateActionStateImpl rerenderActionState startHostTransition TransitionAwareHostComponent
