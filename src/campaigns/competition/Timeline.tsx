@@ -43,6 +43,8 @@ export function Timeline({ stages, winners }: TimelineProps) {
             className={styles.countdown}
             endsAt={shown.endsAt}
             label={countdownLabel(shown)}
+            // The page itself refetches the contest when a stage changes.
+            onEnd={() => {}}
           />
         )}
       </div>
