@@ -34,8 +34,7 @@ export function digitsOf(text: string): string {
  * country's code stays before them: without it the number would be another person's.
  */
 export function readPhone(text: string): string {
-  const national = nationalOf(text)
-  return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
+  return shortened(nationalOf(numberOf(text)))
 }
 
 /** 138 0013 8000; also while it is being typed. What is no mobile number stays unformatted. */
@@ -49,13 +48,14 @@ export function formatPhone(digits: string): string {
  * further digit: cutting would change its end unnoticed.
  */
 export function editPhone(before: string, text: string, caret: number): PhoneEdit {
-  const national = nationalOf(text)
-  const prefix = numberOf(text).length - national.length
+  const number = numberOf(text)
+  const national = nationalOf(number)
+  const prefix = number.length - national.length
   const behind = Math.max(0, numberOf(text.slice(0, caret)).length - prefix)
   const tooMany = national.length - LENGTH
   const full = before.length === LENGTH && before.startsWith('1')
   const rejects = full && national.startsWith('1') && tooMany === 1
-  const digits = rejects ? before : readPhone(text)
+  const digits = rejects ? before : shortened(national)
   return { digits, caret: caretBehind(digits, rejects ? behind - 1 : behind) }
 }
 
@@ -64,8 +64,12 @@ function caretBehind(digits: string, count: number): number {
   return formatPhone(digits.slice(0, at)).length
 }
 
-function nationalOf(text: string): string {
-  return numberOf(text).replace(COUNTRY, '')
+function shortened(national: string): string {
+  return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
+}
+
+function nationalOf(number: string): string {
+  return number.replace(COUNTRY, '')
 }
 
 /** The digits, after the country's + if there is one. */
