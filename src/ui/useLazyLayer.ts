@@ -61,21 +61,32 @@ export function useLazyLayer<Module>(
   return module
 }
 
+type OpenState = Pick<LazyLayerOptions, 'open' | 'onClose'>
+
 /**
- * A layer whose code the page does not need before its data, as a component: `useLazyLayer` with the layer's own props.
+ * A layer whose code the page does not need before its data, as a component: `useLazyLayer` with the layer's own props,
+ * fetched before the tap.
+ * @param stateOf for a layer without the props `open` and `onClose`
  * @example
- * const LazyApplyLayer = lazyLayer(
- *   { name: 'ApplyLayer', load: async () => (await import('./ApplyLayer')).ApplyLayer },
- *   ({ open, onClose }) => ({ open, onClose, ahead: true }),
- * )
+ * const LazyApplyLayer = lazyLayer({
+ *   name: 'ApplyLayer',
+ *   load: async () => (await import('./ApplyLayer')).ApplyLayer,
+ * })
  */
-/* @__NO_SIDE_EFFECTS__ */
+export function lazyLayer<Props extends OpenState>(
+  layer: LazyLayer<ComponentType<Props>>,
+): ComponentType<Props>
 export function lazyLayer<Props extends object>(
   layer: LazyLayer<ComponentType<Props>>,
-  optionsOf: (props: Props) => LazyLayerOptions,
-): ComponentType<Props> {
+  stateOf: (props: Props) => OpenState,
+): ComponentType<Props>
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyLayer(
+  layer: LazyLayer<ComponentType<OpenState>>,
+  stateOf = ({ open, onClose }: OpenState) => ({ open, onClose }),
+): ComponentType<OpenState> {
   return function Lazy(props) {
-    const Layer = useLazyLayer(layer, optionsOf(props))
+    const Layer = useLazyLayer(layer, { ...stateOf(props), ahead: true })
     return Layer ? createElement(Layer, props) : null
   }
 }

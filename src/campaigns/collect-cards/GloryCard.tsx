@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { CardAlbum } from '@/api/eliminateGame'
 import { readApplyStatus, readTerritory } from '@/api/territory'
 import type { Territory, TerritoryGlory } from '@/api/territory'
-import { GlorySheet } from '@/kit/glory/GlorySheet'
 import type { GlorySource } from '@/kit/glory/useEngrave'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { Card } from '@/kit/page/parts/Card'
@@ -15,9 +14,15 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import type { PressHandler } from '@/ui/button/usePress'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { auditNote, isComplete } from './album'
 import { useAppOnly, useCards } from './useCards'
 import styles from './GloryCard.module.css'
+
+const LazyGlorySheet = lazyLayer({
+  name: 'GlorySheet',
+  load: async () => (await import('@/kit/glory/GlorySheet')).GlorySheet,
+})
 
 /** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
 export function GloryCard() {
@@ -85,7 +90,7 @@ function Own({ territory, albums }: { territory: Territory; albums: readonly Car
           ))}
         </ul>
       )}
-      <GlorySheet
+      <LazyGlorySheet
         open={isOpen}
         onClose={() => setOpen(false)}
         title={glory?.text ? '修改铭文' : '铭刻荣耀'}

@@ -18,6 +18,7 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
 import { SkeletonCards } from '@/ui/Skeleton'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { problemOf } from './amount'
 import { AmountCard, LimitsCard } from './AmountCard'
 import { HeroScene } from './art'
@@ -26,10 +27,14 @@ import { GATES, gateOf, realNameOf, summaryOf, type Gate } from './gate'
 import { head } from './head'
 import { OrderDialogs, useRepurchase } from './OrderDialogs'
 import { UNKNOWN_TEXT, recordIdOf, recordsOf } from './outcome'
-import { RecordsSheet } from './RecordsSheet'
 import { PayeeCard, RecordsEntry, useAppLinks } from './RowCards'
 import { useToLogin } from './useToLogin'
 import styles from './ExchangePage.module.css'
+
+const LazyRecordsSheet = lazyLayer({
+  name: 'RecordsSheet',
+  load: async () => (await import('./RecordsSheet')).RecordsSheet,
+})
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
@@ -136,7 +141,7 @@ export function ExchangePage() {
         onClose={order.close}
         onRecords={() => setRecordsOpen(true)}
       />
-      <RecordsSheet
+      <LazyRecordsSheet
         open={recordsOpen}
         onClose={closeRecords}
         onLogin={() => {

@@ -36,11 +36,7 @@ import styles from './LhExchange.module.css'
 /** The layers that a product opens. Not needed before the products are loaded. */
 const LazyOrderLayers = lazyLayer(
   { name: 'OrderLayers', load: async () => (await import('./OrderLayers')).OrderLayers },
-  ({ layer, setLayer }) => ({
-    open: layer !== undefined,
-    onClose: () => setLayer(undefined),
-    ahead: true,
-  }),
+  ({ layer, setLayer }) => ({ open: layer !== undefined, onClose: () => setLayer(undefined) }),
 )
 
 /** 「积分好物兑换」: goods for points. */

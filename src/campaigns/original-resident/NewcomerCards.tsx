@@ -1,13 +1,8 @@
-import type { LoginAnswer } from '@/api/login'
 import type { NewcomerGift } from '@/api/originalResident'
-import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
-import { SheetLoginForm } from '@/kit/login/SheetLoginForm'
 import { ACTION_WORDS, type ActionWords } from '@/kit/page/parts/actionStates'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
-import { Sheet } from '@/ui/modal/Sheet'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Tap } from './clicks'
 import type { Inviter } from './inviter'
@@ -87,32 +82,6 @@ function GiftPicture() {
         d="M54 100v44a14 14 0 0 0 12 14"
       />
     </svg>
-  )
-}
-
-interface ClaimSheetProps {
-  open: boolean
-  onClose: () => void
-  /** Without a gift it only registers. */
-  hasGift: boolean
-  login: (request: PhoneLoginRequest) => Promise<LoginAnswer>
-  onDone: (answer: LoginAnswer) => void
-}
-
-/** The form that a newcomer registers and claims with. */
-export function ClaimSheet({ open, onClose, hasGift, login, onDone }: ClaimSheetProps) {
-  const { pageName } = useCampaign()
-  return (
-    <Sheet open={open} onClose={onClose} title={hasGift ? '领取新人礼包' : '成为原住民'}>
-      <Tap name="claim-now-submit" only="button[type='submit']">
-        <SheetLoginForm
-          submitText={hasGift ? '立即领取' : '立即加入'}
-          clicks={{ page: pageName }}
-          login={login}
-          onDone={onDone}
-        />
-      </Tap>
-    </Sheet>
   )
 }
 

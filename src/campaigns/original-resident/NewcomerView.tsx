@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { LoginAnswer } from '@/api/login'
 import { NEWCOMER_STAGE, searchResidentRewards } from '@/api/originalResident'
 import { RewardNews } from '@/kit/claim/RewardNews'
-import { forgetDraftPhone } from '@/kit/login/form/draftPhone'
-import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
-import { isOwnCode, loginInvited, type Binding } from '@/kit/login/invitedLogin'
+import type { Binding } from '@/kit/login/invitedLogin'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { openApp } from '@/kit/open-app/openApp'
@@ -14,12 +12,18 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { pathWith } from '@/lib/url/urlParams'
-import { Dialog } from '@/ui/modal/Dialog'
-import { ClaimSheet, GiftCard, InviterCard, Steps } from './NewcomerCards'
+import { lazyLayer } from '@/ui/useLazyLayer'
+import type { ClaimLayer } from './ClaimLayers'
+import { GiftCard, InviterCard, Steps } from './NewcomerCards'
 import type { Invitation, Inviter } from './inviter'
-import { giftStateOf, wording, type GiftState } from './resident'
+import { giftStateOf, type GiftState } from './resident'
 import { readInviter, type Claim, type ResidentState } from './useResident'
 import styles from './NewcomerView.module.css'
+
+const LazyClaimLayers = lazyLayer(
+  { name: 'ClaimLayers', load: async () => (await import('./ClaimLayers')).ClaimLayers },
+  ({ layer, setLayer }) => ({ open: layer !== undefined, onClose: () => setLayer(undefined) }),
+)
 
 interface NewcomerViewProps {
   resident: ResidentState
@@ -54,7 +58,8 @@ export function NewcomerView({
     linkCode: invitation.inviteCode,
     ...(invitation.inviterId && { ask: () => readInviter(invitation) }),
   }
-  const gift = useGift({ state, binding, activityId, claim: claim.claim, toResident })
+  const [layer, setLayer] = useState<ClaimLayer>()
+  const gift = useGift({ state, activityId, claim: claim.claim, setLayer, toResident })
   return (
     <div className={styles.newcomer}>
       {inviter && <InviterCard inviter={inviter} />}
@@ -64,18 +69,12 @@ export function NewcomerView({
         我已是原住民，进入我的主页
       </PageLink>
       <OpenAppBar pageName={pageName} />
-      <ClaimSheet
-        key={gift.round}
-        open={gift.sheet === 'form'}
-        onClose={gift.close}
+      <LazyClaimLayers
+        layer={layer}
+        setLayer={setLayer}
         hasGift={offer !== null}
-        login={gift.login}
-        onDone={(answer) => void gift.onLoggedIn(answer)}
-      />
-      <GiftDialogs
-        sheet={gift.sheet}
-        onClose={gift.close}
-        onAgain={gift.again}
+        binding={binding}
+        onLoggedIn={gift.onLoggedIn}
         toResident={toResident}
       />
       <RewardNews
@@ -89,19 +88,14 @@ export function NewcomerView({
 
 interface GiftOptions {
   state: GiftState
-  binding: Binding
-  claim: Claim['claim']
   activityId: string | undefined
+  claim: Claim['claim']
+  setLayer: (layer: ClaimLayer | undefined) => void
   toResident: () => void
 }
 
-/** `self`: the phone is the inviter's own. */
-type GiftSheet = 'form' | 'old' | 'self'
-
 /** Claims the welcome gift: a form for guests, then the claim; old users see that they are not eligible. */
-function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
-  const [sheet, setSheet] = useState<GiftSheet>()
-  const [round, setRound] = useState(0)
+function useGift({ state, activityId, claim, setLayer, toResident }: GiftOptions) {
   const [busy, setBusy] = useState(false)
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
@@ -114,78 +108,23 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
     if (state === 'JOIN') return gift ? undefined : toResident()
     if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return undefined
     if (gift?.eligible ?? (gift !== null && isNewUser)) return claim(NEWCOMER_STAGE)
-    return setSheet('old')
+    return setLayer('old')
   }
 
   return {
-    sheet,
-    /** A new form each time, so that earlier input is cleared. */
-    round,
     /** The person has logged in, and the gift is being claimed. */
     busy,
-    close: () => setSheet(undefined),
     press: () => {
-      if (state === 'FORM' || state === 'JOIN') return setSheet('form')
-      if (state === 'OLD') return setSheet('old')
+      if (state === 'FORM' || state === 'JOIN') return setLayer('form')
+      if (state === 'OLD') return setLayer('old')
       return state === 'READY' ? claim(NEWCOMER_STAGE) : undefined
-    },
-    login: async (request: PhoneLoginRequest) => {
-      try {
-        return await loginInvited(request, binding)
-      } catch (error) {
-        if (isOwnCode(error)) setSheet('self')
-        throw error
-      }
-    },
-    /** With another phone. */
-    again: () => {
-      forgetDraftPhone()
-      setRound(round + 1)
-      setSheet('form')
     },
     /** Logged in: the platform decides whether the gift is theirs. */
     onLoggedIn: async (answer: LoginAnswer) => {
-      setSheet(undefined)
+      setLayer(undefined)
       setBusy(true)
       await claimIfNew(answer)
       setBusy(false)
     },
   }
-}
-
-interface GiftDialogsProps {
-  sheet: GiftSheet | undefined
-  onClose: () => void
-  /** With another phone. */
-  onAgain: () => void
-  toResident: () => void
-}
-
-/** Why a person gets no gift. */
-function GiftDialogs({ sheet, onClose, onAgain, toResident }: GiftDialogsProps) {
-  const { openLogin } = useCampaign()
-  return (
-    <>
-      <Dialog
-        open={sheet === 'old'}
-        onClose={onClose}
-        title={wording().oldUser}
-        action={{ label: '进入我的主页', onPress: toResident }}
-        otherAction={{ label: '知道了', onPress: onClose }}
-      />
-      <Dialog
-        open={sheet === 'self'}
-        onClose={onClose}
-        title="不能邀请自己哦"
-        action={{
-          label: '登录我的账号',
-          onPress: () => {
-            onClose()
-            openLogin()
-          },
-        }}
-        otherAction={{ label: '换个手机号', onPress: onAgain }}
-      />
-    </>
-  )
 }

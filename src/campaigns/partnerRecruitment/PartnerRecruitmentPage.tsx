@@ -49,10 +49,10 @@ import styles from './PartnerRecruitment.module.css'
 /** The layer above the page. */
 type Layer = 'apply' | 'poster'
 
-const LazyApplyLayer = lazyLayer(
-  { name: 'ApplyLayer', load: async () => (await import('./ApplyLayer')).ApplyLayer },
-  ({ open, onClose }) => ({ open, onClose, ahead: true }),
-)
+const LazyApplyLayer = lazyLayer({
+  name: 'ApplyLayer',
+  load: async () => (await import('./ApplyLayer')).ApplyLayer,
+})
 
 /** 「邀请好友」: the partner levels, the application, and for partners the invite tools. */
 export function PartnerRecruitmentPage() {

@@ -28,13 +28,10 @@ interface GuestStepProps {
   onPick: (guest: Guest) => void
 }
 
-const LazyUserSearch = lazyLayer(
-  {
-    name: 'UserSearchSheet',
-    load: async () => (await import('@/kit/people/UserSearchSheet')).UserSearchSheet,
-  },
-  ({ open, onClose }) => ({ open, onClose, ahead: true }),
-)
+const LazyUserSearch = lazyLayer({
+  name: 'UserSearchSheet',
+  load: async () => (await import('@/kit/people/UserSearchSheet')).UserSearchSheet,
+})
 
 /** 「第一步」: the guest. */
 export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepProps) {

@@ -23,7 +23,7 @@ import styles from './QiXiPage.module.css'
 /** The layers that a box opens. Not needed before the boxes are loaded. */
 const LazyBuyLayers = lazyLayer(
   { name: 'BuyLayers', load: async () => (await import('./BuyLayers')).BuyLayers },
-  ({ layer, onClose }) => ({ open: layer !== undefined, onClose, ahead: true }),
+  ({ layer, onClose }) => ({ open: layer !== undefined, onClose }),
 )
 
 /** 「七夕·鹊桥会」: gift boxes, a wheel, and a greeting card. */

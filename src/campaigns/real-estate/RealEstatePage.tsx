@@ -13,20 +13,24 @@ import { useTabScroll } from '@/kit/page/useTabScroll'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { useLazyLayer } from '@/ui/useLazyLayer'
+import { lazyLayer, useLazyLayer } from '@/ui/useLazyLayer'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { EstateSkeleton } from './EstateSkeleton'
 import { head } from './head'
 import { Hero } from './Hero'
 import { RISK, TABS, type Sort, type TabId } from './market'
 import { MineTab, SaleTab, WantTab, type SaleActions } from './MarketLists'
-import { PlotSheet, type Detail } from './PlotSheet'
+import type { Detail } from './PlotSheet'
 import { firstFilter, useSales } from './queries'
 import type { TradeLayer } from './trade'
 import type { TradeLayersProps } from './TradeLayers'
 import { useBuying } from './useBuying'
 import styles from './RealEstate.module.css'
 
+const LazyPlotSheet = lazyLayer(
+  { name: 'PlotSheet', load: async () => (await import('./PlotSheet')).PlotSheet },
+  ({ detail, onClose }) => ({ open: detail !== undefined, onClose }),
+)
 const TAB_IDS = TABS.map(({ id }) => id)
 
 /** 「数字地产」: a market of digital plots. */
@@ -97,7 +101,7 @@ export function RealEstatePage() {
             {tab === 'mine' && <MineTab {...act} />}
           </MarketTabs>
           <p className={styles.risk}>{RISK}</p>
-          <PlotSheet
+          <LazyPlotSheet
             {...act}
             detail={detail}
             onClose={() => setDetail(undefined)}

@@ -18,7 +18,7 @@ import styles from './Shelf.module.css'
 
 const LazyMessageSheet = lazyLayer(
   { name: 'MessageSheet', load: async () => (await import('./MessageSheet')).MessageSheet },
-  ({ reward, onClose }) => ({ open: reward !== undefined, onClose, ahead: true }),
+  ({ reward, onClose }) => ({ open: reward !== undefined, onClose }),
 )
 
 /** The rewards of the chapters, on wooden boards. */

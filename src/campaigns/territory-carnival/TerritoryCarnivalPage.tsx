@@ -15,14 +15,19 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { SkeletonCards } from '@/ui/Skeleton'
+import { lazyLayer } from '@/ui/useLazyLayer'
 import { Booths } from './Booths'
 import { EntryCard } from './EntryCard'
 import { addresses, applicationText } from './carnival'
-import { ClaimLayer } from './ClaimLayer'
 import { head } from './head'
 import { Hero } from './Hero'
 import { useCarnival } from './useCarnival'
 import styles from './TerritoryCarnivalPage.module.css'
+
+const LazyClaimLayer = lazyLayer({
+  name: 'ClaimLayer',
+  load: async () => (await import('./ClaimLayer')).ClaimLayer,
+})
 
 /** 「领地嘉年华」: the season of the territories, with free territories. */
 export function TerritoryCarnivalPage() {
@@ -47,7 +52,7 @@ export function TerritoryCarnivalPage() {
       </Card>
       <RevenueTeaser />
       <OpenAppBar pageName={pageName} />
-      <ClaimLayer open={isClaiming} onClose={() => setIsClaiming(false)} />
+      <LazyClaimLayer open={isClaiming} onClose={() => setIsClaiming(false)} />
     </CampaignShell>
   )
 }

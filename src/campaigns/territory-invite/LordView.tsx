@@ -40,7 +40,6 @@ const LazyFriendSheets = lazyLayer(
   ({ layer, onLayer }) => ({
     open: layer !== undefined && layer.name !== 'poster',
     onClose: () => onLayer(undefined),
-    ahead: true,
   }),
 )
 

@@ -13,11 +13,13 @@ import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
+import { useLazyLayer } from '@/ui/useLazyLayer'
 import { head } from './head'
 import { Valley } from './hero/Valley'
+import { SheetProvider, useSheet } from './openSheet'
 import { TerritoryContent } from './TerritoryContent'
 import { TopFive } from './TerritorySections'
-import { SheetProvider, TerritorySheets, useSheet } from './TerritorySheets'
+import type { TerritorySheetsProps } from './TerritorySheets'
 import { ACTION_LABELS, STATUS_LABELS, addresses, isOpen, takesForm } from './territoryState'
 import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
@@ -47,7 +49,7 @@ export function TerritoryPage() {
         {view && (
           <>
             <TerritoryContent view={view} />
-            <TerritorySheets key={view.territory.territoryId} view={view} inviteCode={inviteCode} />
+            <LazySheets key={view.territory.territoryId} view={view} inviteCode={inviteCode} />
           </>
         )}
         {!view && main.data !== undefined && (
@@ -61,6 +63,19 @@ export function TerritoryPage() {
       </CampaignShell>
     </SheetProvider>
   )
+}
+
+const SHEETS = { name: 'TerritorySheets', load: () => import('./TerritorySheets') }
+
+/** The layers of the page. Not needed before the territory is loaded. */
+function LazySheets(props: TerritorySheetsProps) {
+  const [open, setOpen] = useSheet()
+  const part = useLazyLayer(SHEETS, {
+    open: open !== undefined,
+    onClose: () => setOpen(undefined),
+    ahead: true,
+  })
+  return part && <part.TerritorySheets {...props} />
 }
 
 /** 规则 for all, 邀请 for the lord. */

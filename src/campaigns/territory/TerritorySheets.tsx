@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { PrivacyType } from '@/api/privacy'
 import type { ApplyInfo, Territory } from '@/api/territory'
 import { GlorySheet } from '@/kit/glory/GlorySheet'
@@ -14,6 +14,7 @@ import { useApply, type ApplyWrite } from '@/kit/territory/useApply'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/modal/Sheet'
+import { useSheet } from './openSheet'
 import { CostRows, RequirementList } from './TerritorySections'
 import {
   ACTION_LABELS,
@@ -27,19 +28,7 @@ import { withApplied, type TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import styles from './TerritorySheets.module.css'
 
-type OpenSheet = 'apply' | 'glory' | undefined
-
-const SheetContext = createContext<[OpenSheet, (next: OpenSheet) => void]>([undefined, () => {}])
-
-/** The sheet that is open, and how to open one. */
-export const useSheet = () => use(SheetContext)
-
-/** Beside the page and not in it: a tap that opens a sheet renders the sheet alone. */
-export function SheetProvider({ children }: { children: ReactNode }) {
-  return <SheetContext value={useState<OpenSheet>()}>{children}</SheetContext>
-}
-
-interface TerritorySheetsProps {
+export interface TerritorySheetsProps {
   view: TerritoryView
   inviteCode: string | undefined
 }
