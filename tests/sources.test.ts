@@ -19,15 +19,16 @@ const SPACED = new RegExp(
 const OWN_DATE = /\.slice\((?:0, 1[06]|5, 7|5, 1[06]|11, 16)\)|\}月\$\{/
 
 test.each([
-  ['a date', OWN_DATE],
-  ['thousands', /toLocaleString|Intl\.NumberFormat/],
-  ['money', /¥\$?\{/],
-  ['points', /\}积分/],
-  ['figures and words', SPACED],
-  ['a plus before a reward', /\+\$?\{(?:\w+\.)?rewardText/],
+  ['a date', OWN_DATE, 'day.slice(5, 10)'],
+  ['thousands', /toLocaleString|Intl\.NumberFormat/, 'count.toLocaleString()'],
+  ['money', /¥\$?\{/, '`¥${price}`'],
+  ['points', /\}积分/, '{points}积分'],
+  ['figures and words', SPACED, '`剩余 ${left} 件`'],
+  ['a plus before a reward', /\+\$?\{(?:\w+\.)?rewardText/, '+{task.rewardText}'],
   // Up to 2.5 s pass until the app opens: a button without the promise looks dead.
-  ['a press that opens the app and forgets it', /\bvoid openApp\(/],
-])('no page has a way of its own with %s', (_, own) => {
+  ['a press that opens the app and forgets it', /\bvoid openApp\(/, 'void openApp({ path })'],
+])('no page has a way of its own with %s', (_, own, example) => {
+  expect(example).toMatch(own)
   expect(SOURCES.filter((path) => own.test(textOf(path)))).toEqual([])
 })
 
@@ -42,10 +43,29 @@ test.each([
   [
     'of theirs',
     new RegExp(`import \\{[^}]*\\b(?:${UNUSED})\\b[^}]*\\} from 'react(?:-dom|-router-dom)?'`),
+    [
+      "import { Activity, useState } from 'react'",
+      "import { preload } from 'react-dom'",
+      "import {\n  Link,\n  useFetcher,\n} from 'react-router-dom'",
+    ],
   ],
-  ['as an element', /<(?:[a-z]+-[a-z]|(?:link|script|style)\b)[^;]*?>/],
-  ['as a prop', /\bonBeforeInput=|\bformAction=|<form\b[^>]*\saction=|<Fragment\b[^>]*\sref=/],
-])('no source uses what a build leaves out of React and the router, %s', (_, leftOut) => {
+  [
+    'as an element',
+    /<(?:[a-z]+-[a-z]|(?:link|script|style)\b)[^;]*?>/,
+    ['<wx-open-launch-weapp\n  id="app"\n>', '<link rel="preload" href={font} />'],
+  ],
+  [
+    'as a prop',
+    /\bonBeforeInput=|\bformAction=|<form\b[^>]*\saction=|<Fragment\b[^>]*\sref=/,
+    [
+      '<input onBeforeInput={check}',
+      '<button formAction={send}>',
+      '<form\n  action={send}>',
+      '<Fragment ref={list}>',
+    ],
+  ],
+])('no source uses what a build leaves out of React and the router, %s', (_, leftOut, examples) => {
+  for (const example of examples) expect(example).toMatch(leftOut)
   const sources = filesUnder('src').filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:sandbox|early)\//.test(path),
   )

@@ -102,7 +102,7 @@ const CUTS: readonly Cut[] = [
     REACT_DOM,
     `mountActionState updateActionStateImpl rerenderActionState startHostTransition TransitionAwareHostComponent
     requestFormReset recursivelyResetForms coerceFormActionProp isCustomElement getNativeBeforeInputChars
-    getFallbackBeforeInputChars useMemoCache mountDebugValue getStackByFiberInDevAndProd`,
+    getFallbackBeforeInputChars useMemoCache getStackByFiberInDevAndProd`,
   ),
 ]
 

@@ -17,7 +17,8 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 }
-const CPU_RATE = 4
+/** How many times slower a phone's processor is. On a slow machine less: see docs/performance.md. */
+export const cpu = { rate: 4 }
 const KBIT = 1000 / 8
 const SLOW_4G = {
   offline: false,
@@ -112,7 +113,7 @@ export async function openPhone(browser, words) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await cdp.send('Emulation.setCPUThrottlingRate', cpu)
   await page.addInitScript(probe, words)
   await sleep(OWN_WINDOW)
   return { context, page, cdp }

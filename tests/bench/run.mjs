@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median, slowness } from './budgets.mjs'
 import { measureCampaigns } from './campaigns.mjs'
-import { launch, visit } from './measure.mjs'
+import { cpu, launch, visit } from './measure.mjs'
 import { measureRain } from './rain.mjs'
 import { measureInp } from './inp.mjs'
 import { measureScroll } from './frames.mjs'
@@ -21,6 +21,7 @@ const HELP = `npm run bench -- [options]
   --runs 5      runs of each page, interleaved, with three visits at 50 cards; the medians count
   --cards 10,50,100,1000
   --no-build    measure the present dist
+  --cpu 4       how many times slower the processor is made; with another value than 4 no row is written
   --dist DIR    measure another build; builds nothing and writes no row
   --campaigns   also tap through the campaign pages of the present dist, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
@@ -54,6 +55,7 @@ function options() {
       cards: { type: 'string' },
       build: { type: 'boolean', default: true },
       dist: { type: 'string' },
+      cpu: { type: 'string', default: '4' },
       soak: { type: 'boolean', default: false },
       campaigns: { type: 'boolean', default: false },
       row: { type: 'boolean', default: true },
@@ -69,14 +71,17 @@ function options() {
   const runs = Number(values.runs ?? (values.quick ? 1 : 5))
   const cards = (values.cards ?? (values.quick ? '50' : '10,50,100,1000')).split(',').map(Number)
   const visits = values.quick ? 1 : VISITS
-  if (!(runs >= 1) || cards.some((count) => !(count >= 1 && count <= 9999))) throw new Error(HELP)
+  const usualRate = cpu.rate
+  cpu.rate = Number(values.cpu)
+  if (!(runs >= 1) || !(cpu.rate >= 1) || cards.some((count) => !(count >= 1 && count <= 9999)))
+    throw new Error(HELP)
   return {
     ...values,
     names: positionals,
     runs,
     cards,
     visits,
-    row: values.row && !values.quick && !values.dist,
+    row: values.row && !values.quick && !values.dist && cpu.rate === usualRate,
   }
 }
 

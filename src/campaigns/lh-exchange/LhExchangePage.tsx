@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import {
   COMMODITY_PAGE_SIZE,
   listCommodities,
@@ -18,6 +19,7 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
 import { usePageView } from '@/kit/page/usePageView'
 import { PointsLine } from '@/kit/points/PointsLine'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
@@ -49,10 +51,11 @@ export function LhExchangePage() {
   const { shell, goods, points, offer, find, info, end } = useShop(activityId)
   const [layer, setLayer] = useState<Layer>()
   const [openedId, setOpenedId] = useState<string>()
-  /** A featured one that is looked for on the list's later pages. */
-  const [soughtId, setSoughtId] = useState<string>()
+  const isMounted = useIsMounted()
+  /** The featured one that was tapped last; undefined once another one was opened. */
+  const sought = useRef<string>(undefined)
   const open = (commodity: Commodity, next: Layer = 'detail') => {
-    setSoughtId(undefined)
+    sought.current = undefined
     setOpenedId(commodity.productId)
     setLayer(next)
   }
@@ -68,18 +71,20 @@ export function LhExchangePage() {
     onFound: (commodity) => open(commodity),
     onMissing: () => showToast('该商品已下架'),
   })
-  useLinkedRow({
-    query: goods,
-    idOf: productIdOf,
-    id: soughtId,
-    onFound: (commodity) => open(commodity),
-    onMissing: tellMissing,
-  })
-  const pick = (id: string) => {
-    const known = find(id)
-    if (known) open(known)
-    else if (goods.hasNextPage) setSoughtId(id)
-    else tellMissing()
+  /** A featured one can be on the list's later pages: they are loaded until it is found. */
+  const pick = async (id: string) => {
+    sought.current = id
+    const isSought = () => isMounted() && sought.current === id
+    let list: Pick<typeof goods, 'hasNextPage' | 'isFetchNextPageError' | 'data'> = goods
+    let found = find(id)
+    while (!found && list.hasNextPage && isSought()) {
+      list = await goods.fetchNextPage({ cancelRefetch: false })
+      found = list.data?.rows.find(({ productId }) => productId === id)
+      if (list.isFetchNextPageError) break
+    }
+    if (!isSought()) return
+    if (found) open(found)
+    else showToast(list.isFetchNextPageError ? NETWORK_TEXT : '该商品暂不可兑换')
   }
   return (
     <CampaignShell
@@ -115,8 +120,6 @@ export function LhExchangePage() {
     </CampaignShell>
   )
 }
-
-const tellMissing = () => showToast('该商品暂不可兑换')
 
 /** The goods, the opening times, and the person's points. */
 function useShop(activityId: string | undefined) {

@@ -6,6 +6,7 @@ import { useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { Chip } from '@/ui/button/Chip'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { Picture } from '@/ui/picture/Picture'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { SORTS, leftText, offerLabel, priceText, productIdOf, sortedGoods } from './goods'
@@ -14,7 +15,7 @@ import styles from './Shelf.module.css'
 
 interface FeaturedProps {
   activityId: string | undefined
-  onPick: (productId: string) => void
+  onPick: (productId: string) => Promise<void>
 }
 
 /**
@@ -38,19 +39,18 @@ export function Featured({ activityId, onPick }: FeaturedProps) {
       <ul className={styles.row}>
         {shown.map((goods) => (
           <li key={goods.goodsId}>
-            <button
-              type="button"
+            <PlainButton
               className={styles.pick}
-              onClick={() => {
+              onPress={() => {
                 track('card', 'product', { productId: goods.goodsId })
-                onPick(goods.goodsId)
+                return onPick(goods.goodsId)
               }}
             >
               <Picture src={goods.img} name={goods.name} decorative ratio={1} />
               {goods.tag !== '' && <span className={styles.tag}>{goods.tag}</span>}
               <span className={styles.pickName}>{goods.name || '未命名商品'}</span>
               <span className={styles.pickPrice}>{priceText(goods)}</span>
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -38,9 +38,22 @@ describe('the goods', () => {
   it('in front open what is far down the list', async () => {
     const { user } = open('many')
     const picks = within(await screen.findByRole('region', { name: '精选' })).getAllByRole('button')
+    const release = sandbox.hold('/commodityList')
     await user.click(picks[3] as HTMLElement)
+    expect(picks[3]).toHaveAttribute('aria-busy', 'true')
+    release()
     expect(await dialog('商品详情')).toBeVisible()
     expect(sandbox.seen('/commodityList').at(-1)?.query.pageNo).toBe('4')
+  })
+
+  it('in front can be tapped again after a page of the list has failed', async () => {
+    const { user } = open('many')
+    const picks = within(await screen.findByRole('region', { name: '精选' })).getAllByRole('button')
+    sandbox.failNext(({ pathname }) => pathname.endsWith('/commodityList'), 'http_500')
+    await user.click(picks[3] as HTMLElement)
+    expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
+    await user.click(picks[3] as HTMLElement)
+    expect(await dialog('商品详情')).toBeVisible()
   })
 
   it('show a guest what there is, and dashes for points', async () => {

@@ -4,7 +4,7 @@ import { lacking, refusal, signedOut, startWriter, timeout } from '@tests/suppor
 
 describe('a write', () => {
   test('two calls in one frame are one write, and the lock holds until its result is drawn', async () => {
-    const { send, onDone, write, names } = startWriter()
+    const { send, onDone, notify, write, names } = startWriter()
     let draw = () => {}
     send.mockResolvedValue('a coin')
     onDone.mockImplementation(() => new Promise((resolve) => (draw = resolve)))
@@ -12,7 +12,9 @@ describe('a write', () => {
     const second = write('stage 1')
     await second
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('a coin', 'stage 1'))
+    expect(notify).not.toHaveBeenCalled()
     await write('stage 2')
+    expect(notify).toHaveBeenCalledExactlyOnceWith('上一步还在处理，请稍后再试')
     expect(send).toHaveBeenCalledOnce()
     draw()
     await first

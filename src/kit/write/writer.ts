@@ -39,7 +39,7 @@ export interface WriteOptions<Intent, Answer> {
 export type WriteState = 'idle' | 'submitting' | 'checking' | 'unknown'
 
 export interface Writer<Intent> {
-  /** Does nothing while another write is running; one without a known result is checked first. */
+  /** Writes nothing while another write is running, and says so; one without a known result is checked first. */
   write: (intent: Intent) => Promise<void>
   /** Checks a write without a known result, and never sends one. */
   check: () => Promise<void>
@@ -64,6 +64,7 @@ interface WriterDeps<Intent, Answer> {
 
 type Found = 'applied' | 'not applied' | 'unknown'
 
+const BUSY_TEXT = '上一步还在处理，请稍后再试'
 const CHECK_FAILED_TEXT = '结果确认中，请稍后再试'
 
 /** The rules of `useWrite`, without React. The functions it makes never reject. */
@@ -95,8 +96,11 @@ export function createWriter<Intent, Answer>({
   }
 
   async function write(intent: Intent): Promise<void> {
-    if (state === 'submitting' || state === 'checking') return
     const pressed = { intent, key: JSON.stringify(intent) ?? '', person: person() }
+    if (state === 'submitting' || state === 'checking') {
+      if (pressed.key !== current.key) notify(BUSY_TEXT)
+      return
+    }
     if (state === 'unknown') {
       const found = await ask()
       if (pressed.key === current.key) return report(found)
