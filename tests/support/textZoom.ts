@@ -51,10 +51,13 @@ function textTroubles(): string[] {
   }
   /** The tolerance for boxes and lines: smaller differences are not visible. */
   const SLACK = 2
+  /** Absolute and with four edges at 0: it lies over its whole parent. */
+  const isLayer = ({ position, zIndex, inset }: CSSStyleDeclaration) =>
+    /fixed|sticky/.test(position) ||
+    (position === 'absolute' && zIndex !== 'auto' && inset === '0px')
   const layerOf = (element: Element): Element | null => {
     for (let each: Element | null = element; each; each = each.parentElement)
-      if (each.matches('dialog') || /fixed|sticky/.test(getComputedStyle(each).position))
-        return each
+      if (each.matches('dialog') || isLayer(getComputedStyle(each))) return each
     return null
   }
   const isSeen = (element: Element) =>
@@ -135,7 +138,8 @@ function textTroubles(): string[] {
   }
 
   const things = [...document.querySelectorAll('img, svg, button, input, textarea')]
-    .filter((each) => each.checkVisibility({ opacityProperty: true }))
+    // What is skipped far below the screen keeps the size that it had before.
+    .filter((each) => each.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
     .filter((each) => {
       const style = getComputedStyle(each)
       // A large picture has empty parts; a button that shows no edge may reach over a line, as large as a finger.
