@@ -106,13 +106,14 @@ function inlinedStyles(html) {
  * A throttled phone in a context of its own, with the probe in every page.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ last: string, first: string[] }} words what the probe looks for
+ * @param {{ emulated?: boolean }} [options] without emulation the network is slowed by somebody else (`line.mjs`)
  */
-export async function openPhone(browser, words) {
+export async function openPhone(browser, words, { emulated = true } = {}) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  if (emulated) await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
   await cdp.send('Emulation.setCPUThrottlingRate', cpu)
   await page.addInitScript(probe, words)
   await sleep(OWN_WINDOW)

@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite'
 import { median } from './budgets.mjs'
+import { startLine } from './line.mjs'
 import { openPhone, settle } from './measure.mjs'
 import { trafficOf } from './traffic.mjs'
 import { startServer } from './server.mjs'
@@ -69,28 +70,33 @@ const MOST_SHIFT = 0.01
 /**
  * First and repeat visits of the routes over the sandbox, in turn with the home page.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ dist: string, runs: number, names: string[], h2: boolean }} options
+ * @param {{ dist: string, runs: number, names: string[], h2: boolean, line: boolean }} options `line`: over a line that
+ * all files share, with times from the document's first byte, because it does not slow the handshakes before it
  * @returns {Promise<string>} a table
  */
-export async function measureRoutes(browser, { dist, runs, names, h2 }) {
+export async function measureRoutes(browser, { dist, runs, names, h2, line }) {
   const server = await startServer(dist, { api: await sandboxApi(), h2 })
+  const url = new URL(server.origin)
+  const slow = line ? await startLine(Number(url.port)) : undefined
+  if (slow) url.port = `${slow.port}`
+  const open = (row) => visit(browser, { origin: url.origin, row, line })
   const rows = ROUTES.filter(
     ({ path }) => path === '' || names.length === 0 || names.includes(path.split(/[/?]/)[0] ?? ''),
   )
   const seen = new Map(rows.map((row) => [row, []]))
   try {
-    await visit(browser, server.origin, rows[0])
+    await open(rows[0])
     for (let run = 0; run < runs; run += 1)
       for (const [at, row] of rows.entries()) {
-        if (at > 0 && at % HOME_EVERY === 0)
-          seen.get(rows[0]).push(await visit(browser, server.origin, rows[0]))
-        seen.get(row).push(await visit(browser, server.origin, row))
+        if (at > 0 && at % HOME_EVERY === 0) seen.get(rows[0]).push(await open(rows[0]))
+        seen.get(row).push(await open(row))
       }
   } finally {
+    slow?.close()
     await server.close()
   }
   const figures = rows.map((row) => ({ row, ...medians(seen.get(row)) }))
-  return tableOf(figures, h2)
+  return tableOf(figures, `${h2 ? 'HTTP/2' : 'HTTP/1.1'}${line ? ' on a shared line' : ''}`)
 }
 
 /** The sandbox's answers, as late as a platform's. */
@@ -109,9 +115,13 @@ export async function sandboxApi() {
     }, API_DELAY)
 }
 
-async function visit(browser, origin, { path, words, person }) {
+async function visit(browser, { origin, row: { path, words, person }, line }) {
   const cards = words !== undefined
-  const { context, page, cdp } = await openPhone(browser, { last: words ?? '\0', first: [] })
+  const { context, page, cdp } = await openPhone(
+    browser,
+    { last: words ?? '\0', first: [] },
+    { emulated: !line },
+  )
   try {
     if (person) await logInFor(page)
     const traffic = trafficOf(cdp)
@@ -119,18 +129,19 @@ async function visit(browser, origin, { path, words, person }) {
     await page.goto(url, { waitUntil: 'commit' })
     await settle(page, traffic, { cards })
     const first = await page.evaluate(readyOf, cards)
+    const since = (at, { start }) => (at ? at - (line ? start : 0) : null)
     // And the main call.
     const requests = traffic.filesUntil(first.ready || Infinity) + (cards ? 1 : 0)
     await page.goto('about:blank')
     await page.goto(url, { waitUntil: 'commit' })
     await settle(page, traffic, { cards })
-    const { ready: repeat } = await page.evaluate(readyOf, cards)
+    const again = await page.evaluate(readyOf, cards)
     return {
-      fcp: first.fcp || null,
-      lcp: first.lcp || null,
-      ready: first.ready || null,
+      fcp: since(first.fcp, first),
+      lcp: since(first.lcp, first),
+      ready: since(first.ready, first),
       cls: first.cls,
-      repeat: repeat || null,
+      repeat: since(again.ready, again),
       requests,
     }
   } finally {
@@ -139,11 +150,13 @@ async function visit(browser, origin, { path, words, person }) {
 }
 
 /**
- * The probe's values, with `ready` as the time of the main data or, without any, of the page that replaces the shell.
+ * The probe's values, with `ready` as the time of the main data or, without any, of the page that replaces the shell, and
+ * `start` as that of the document's first byte.
  */
 function readyOf(hasData) {
   const seen = window.__bench
-  return { ...seen, ready: hasData ? seen.ready : seen.usable }
+  const [document] = performance.getEntriesByType('navigation')
+  return { ...seen, ready: hasData ? seen.ready : seen.usable, start: document.responseStart }
 }
 
 /** Logged in from the page's first document on. */
@@ -161,7 +174,7 @@ const medians = (visits) =>
     [...FIGURES, 'cls', 'requests'].map((name) => [name, median(visits.map((one) => one[name]))]),
   )
 
-function tableOf([home, ...pages], h2) {
+function tableOf([home, ...pages], how) {
   const cell = (value, name) => {
     if (value === null || !home[name]) return '–'
     const ratio = value / home[name]
@@ -181,7 +194,7 @@ function tableOf([home, ...pages], h2) {
     home.requests,
   ]
   return [
-    `routes over ${h2 ? 'HTTP/2' : 'HTTP/1.1'}, in ms; in brackets the ratio to the home page`,
+    `routes over ${how}, in ms; in brackets the ratio to the home page`,
     ...[head, head.map(() => '---'), first, ...lines].map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')
 }

@@ -32,6 +32,7 @@ const HELP = `npm run bench -- [options]
   --scroll      only the frames while 10,000 rows of /real-estate are scrolled
   --soak        only a walk of 200 steps round all pages: heap, nodes, listeners and timers
   --h2          with --routes: over HTTP/2 in place of HTTP/1.1
+  --line        with --routes: over a line that all files share, as a real one, in place of Chromium's emulation
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PAGES = /** @type {const} */ ({
@@ -65,6 +66,7 @@ function options() {
       rain: { type: 'boolean', default: false },
       scroll: { type: 'boolean', default: false },
       h2: { type: 'boolean', default: false },
+      line: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
@@ -142,10 +144,10 @@ async function main() {
   }
 }
 
-async function routesTable({ dist = 'dist', runs, names, h2 }) {
+async function routesTable({ dist = 'dist', runs, names, h2, line }) {
   const browser = await launch()
   try {
-    return await measureRoutes(browser, { dist: resolve(ROOT, dist), runs, names, h2 })
+    return await measureRoutes(browser, { dist: resolve(ROOT, dist), runs, names, h2, line })
   } finally {
     await browser.close()
   }

@@ -154,13 +154,13 @@ test.describe('a part that does not come early', () => {
   })
 })
 
-test('a first visit computes the fingerprint while the app is on its way, once, before its largest file', async ({
+test('a first visit requests the fingerprint first, and computes it once, before its largest file', async ({
   page,
 }) => {
   await logIn(page)
   const scripts: string[] = []
   page.on('request', (request) => {
-    const [name] = /assets\/(?!index-)[^/]+\.js$/.exec(request.url()) ?? []
+    const [name] = /assets\/[^/]+\.js$/.exec(request.url()) ?? []
     if (name) scripts.push(name)
   })
   const release = await holdApp(page)
@@ -168,7 +168,10 @@ test('a first visit computes the fingerprint while the app is on its way, once, 
   await page.goto('/mfuwu/sign-in')
   expect((await asked).headers().clientinfo).toBeTruthy()
   await expect.poll(() => scripts.at(-1)).toMatch(/campaign-/)
-  const sizes = scripts.map((name) => statSync(`dist/${name}`).size)
+  expect(scripts[0]).toMatch(/fingerprint-/)
+  expect(scripts[1]).toMatch(/call-/)
+  const rest = scripts.filter((name) => !/index-/.test(name))
+  const sizes = rest.map((name) => statSync(`dist/${name}`).size)
   expect(Math.max(...sizes)).toBe(sizes.at(-1))
   expect(await page.evaluate((key) => localStorage.getItem(key), CLIENT_ID_KEY)).toBeTruthy()
   release()
