@@ -84,13 +84,13 @@ export function useGift() {
     query: all,
     idOf: assetIdOf,
     id: idOf(params.get('assetId')),
+    missing: '该资产已不在你的账户',
     onFound(asset) {
       const { isLocked, text } = lockOf(asset, serverNow())
       if (isLocked) return showToast(text)
       chosen.current.assets.set(asset.assetId, asset)
       setAssets((own) => (own.length > 0 ? own : [asset]))
     },
-    onMissing: () => showToast('该资产已不在你的账户'),
   })
   const giving = useGiving({
     assetIds,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import {
   COMMODITY_PAGE_SIZE,
   listCommodities,
@@ -11,7 +10,7 @@ import {
 import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { usePages } from '@/kit/query/pagedQuery'
-import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
+import { findRow, useLinkedRow } from '@/kit/list/rank/useLinkedRow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/query/answer'
@@ -27,7 +26,6 @@ import { parseServerTime } from '@/lib/serverClock'
 import { idOf, pathWith } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { lazyLayer } from '@/ui/useLazyLayer'
-import { showToast } from '@/ui/toast/toast'
 import { Hero } from './Hero'
 import type { Layer } from './OrderLayers'
 import { Featured, Shelf } from './Shelf'
@@ -64,27 +62,14 @@ export function LhExchangePage() {
     track('button', 'exchange', { productId: commodity.productId })
     whenLoggedIn(() => open(commodity, commodity.type === 'PHYSICAL' ? 'address' : 'confirm'))
   }
-  useLinkedRow({
-    query: goods,
-    idOf: productIdOf,
-    id: productId,
-    onFound: (commodity) => open(commodity),
-    onMissing: () => showToast('该商品已下架'),
-  })
-  /** A featured one can be on the list's later pages: they are loaded until it is found. */
+  const list = { query: goods, idOf: productIdOf }
+  useLinkedRow({ ...list, id: productId, missing: '该商品已下架', onFound: (row) => open(row) })
+  /** A featured one can be on the list's later pages. */
   const pick = async (id: string) => {
     sought.current = id
     const isSought = () => isMounted() && sought.current === id
-    let list: Pick<typeof goods, 'hasNextPage' | 'isFetchNextPageError' | 'data'> = goods
-    let found = find(id)
-    while (!found && list.hasNextPage && isSought()) {
-      list = await goods.fetchNextPage({ cancelRefetch: false })
-      found = list.data?.rows.find(({ productId }) => productId === id)
-      if (list.isFetchNextPageError) break
-    }
-    if (!isSought()) return
+    const found = await findRow({ ...list, id, missing: '该商品暂不可兑换' }, isSought)
     if (found) open(found)
-    else showToast(list.isFetchNextPageError ? NETWORK_TEXT : '该商品暂不可兑换')
   }
   return (
     <CampaignShell

@@ -146,6 +146,17 @@ describe('one of them', () => {
     expect(sandbox.seen('/commodityList').length).toBeGreaterThan(1)
   })
 
+  it('of the address is on a page that did not load: that is said, not that it is gone', async () => {
+    sandbox.failNext(
+      ({ pathname, searchParams }) =>
+        pathname.endsWith('/commodityList') && searchParams.get('pageNo') === '2',
+      'cut',
+    )
+    open('many', 'productId=710070&')
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(screen.queryByText('该商品已下架')).toBeNull()
+  })
+
   it('of the address has been taken down', async () => {
     open('', 'productId=1&')
     expect(await screen.findByText('该商品已下架')).toBeVisible()

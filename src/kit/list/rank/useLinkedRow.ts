@@ -1,34 +1,60 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
+import { useIsMounted } from '@/kit/page/useIsMounted'
 import type { PagedResult } from '@/kit/query/pagedQuery'
+import { showToast } from '@/ui/toast/toast'
 
-interface LinkedRow<Row> {
-  /** `useInfiniteQuery` with a `pagedQuery`. */
-  query: PagedResult<Row>
+/** What each page's answer says of the list so far. */
+type ListState<Row> = Pick<PagedResult<Row>, 'data' | 'hasNextPage' | 'isFetchNextPageError'>
+
+interface Search<Row> {
+  /** `usePages`. */
+  query: ListState<Row> & {
+    fetchNextPage: (options: { cancelRefetch: false }) => Promise<ListState<Row>>
+  }
   idOf: (row: Row) => string
-  /** The id in the address. */
   id: string | undefined
-  onFound: (row: Row) => void
-  /** The whole list has loaded without it. */
-  onMissing: () => void
+  /** What to say if the whole list has loaded without it. */
+  missing: string
 }
 
-/** Finds the row with the id in the address, once: further pages are loaded until it is found. */
-export function useLinkedRow<Row>({ query, idOf, id, ...handlers }: LinkedRow<Row>): void {
-  const done = useRef<string>(undefined)
-  const onFound = useEffectEvent(handlers.onFound)
-  const onMissing = useEffectEvent(handlers.onMissing)
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const row = data?.rows.find((one) => idOf(one) === id)
-  useEffect(() => {
-    if (id === undefined || done.current === id || !data) return
-    if (row !== undefined) {
-      done.current = id
-      onFound(row)
-    } else if (hasNextPage && !isFetchNextPageError) {
-      if (!isFetching) void fetchNextPage()
-    } else if (!isFetching) {
-      done.current = id
-      onMissing()
+/**
+ * Loads further pages until one has the row, and says why if none has.
+ * @param isSought the search stops, without a word, once it returns false
+ */
+export async function findRow<Row>(
+  { query, idOf, id, missing }: Search<Row>,
+  isSought: () => boolean,
+): Promise<Row | undefined> {
+  let list: ListState<Row> = query
+  const find = () => list.data?.rows.find((row) => idOf(row) === id)
+  while (!find() && list.hasNextPage && isSought()) {
+    list = await query.fetchNextPage({ cancelRefetch: false })
+    if (list.isFetchNextPageError) {
+      if (isSought()) showToast(NETWORK_TEXT)
+      return undefined
     }
-  }, [id, row, data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  }
+  if (!isSought()) return undefined
+  const row = find()
+  if (!row) showToast(missing)
+  return row
+}
+
+/** Finds the row with the id in the address, once. */
+export function useLinkedRow<Row>({
+  onFound,
+  ...search
+}: Search<Row> & { onFound: (row: Row) => void }): void {
+  const { id, query } = search
+  const isMounted = useIsMounted()
+  const sought = useRef<string>(undefined)
+  const found = useEffectEvent(onFound)
+  const find = useEffectEvent(() => findRow(search, () => isMounted() && sought.current === id))
+  const isLoaded = query.data !== undefined
+  useEffect(() => {
+    if (id === undefined || sought.current === id || !isLoaded) return
+    sought.current = id
+    void find().then((row) => row && found(row))
+  }, [id, isLoaded])
 }
