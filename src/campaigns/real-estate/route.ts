@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
+import { readLand } from '@/api/land'
 import { readUnpaidOrder } from '@/api/orders'
 import { prefetchPages } from '@/kit/query/pagedQuery'
 import { prefetch } from '@/kit/query/answer'
@@ -17,9 +18,12 @@ export const mainRequest: MainRequestOf = ({ params }) =>
 
 export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
   const itemId = idOf(params.get('itemId'))
+  const landId = idOf(params.get('landId'))
   const sales = salesOf(firstFilter(itemId))
   if (!isLongList(sales)) prefetchPages(listSales, sales)
   if (params.get('tab') === 'want') prefetchPages(listWants, { itemId, pageSize: SALES_PAGE_SIZE })
+  // Its sheet's code loads later.
+  if (landId) prefetch(readLand, { id: landId })
   if (loggedIn) prefetch(readUnpaidOrder, { scene: SCENE })
 })
 
