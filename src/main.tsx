@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from '@/app/api'
 import { createAppRouter, routerReady, skeletonReady } from '@/app/router'
 import { App } from '@/app/App'
-import { reportEarlyClientInfo, takeEarlyAnswer, watchEarlyAnswer } from '@/app/early'
+import { followEarlyCall, takeEarlyAnswer } from '@/app/early'
 import { pageOf } from '@/app/page/pageOf'
 import { hideBrokenImages } from '@/lib/failure/brokenImages'
 import { tidyAddress } from '@/lib/url/secrets'
@@ -22,10 +22,9 @@ if (!early) {
   tidyAddress()
   hideBrokenImages()
 }
-reportEarlyClientInfo()
-const answerRead = watchEarlyAnswer()
 connectApi(takeEarlyAnswer)
 startSession()
+const answerRead = followEarlyCall()
 
 const router = createAppRouter(early?.painted)
 // On screen already: the next call for the list is a new one.

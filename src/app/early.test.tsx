@@ -9,13 +9,14 @@ const logInAs = (accessToken: string) =>
 afterEach(() => delete window.__early)
 
 test.each([
-  ['the person who asked', 'A', true],
-  ['nobody else', 'B', false],
-])('an early answer is for %s', async (_, now, isTaken) => {
+  ['the person who asked', { stored: 'A' }, true],
+  ['nobody else', { stored: 'B' }, false],
+  ['the app’s person alone', { wrapper: 'B', stored: 'A' }, false],
+])('an early answer is for %s', async (_, tokens, isTaken) => {
   const answer = Promise.resolve({ status: 200, text: '{}' })
-  const main = { call: CALL, payload: {}, answer, token: 'A' }
+  const main = { call: CALL, payload: {}, answer, tokens }
   window.__early = { visit: 'mobile', entry: 'page', main }
-  logInAs(now)
+  logInAs('A')
   expect(takeEarlyAnswer(CALL, {})).toBe(isTaken ? answer : undefined)
   // Only once.
   expect(takeEarlyAnswer(CALL, {})).toBeUndefined()

@@ -1,6 +1,8 @@
 import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
-import { tokens } from '@/session/session'
+import { clientInfoHeader, tokens, whenReady } from '@/session/session'
 import { reportClientInfo } from './apiEffects'
+
+type EarlyCall = NonNullable<NonNullable<Window['__early']>['main']>
 
 /** The page's first query may be made later than its code loads: the longest wait of its first render. */
 const READ_LIMIT_MS = 100
@@ -11,36 +13,55 @@ const taken = new Promise<void>((resolve) => {
 })
 
 /**
- * Notes whether the main call's answer comes before the app's first render.
+ * Follows the main call: whether it was sent without client info, as other calls report it, and whether its answer comes
+ * before the app's first render. After the session has been started, because inside the app the call is made only now.
  * @returns for that moment: an answer that has arrived is read first, so that the page is rendered once, with it, and
  * not as a skeleton before
  */
-export function watchEarlyAnswer(): () => Promise<void> {
+export function followEarlyCall(): () => Promise<void> {
   let isHere = false
-  window.__early?.main?.answer.then(
-    () => {
-      isHere = true
-    },
-    () => {
-      // The call that takes it reports it.
-    },
-  )
+  const follow = (main: EarlyCall | undefined) => {
+    void main?.clientInfo?.then((info) => reportClientInfo(Boolean(info)))
+    main?.answer.then(
+      () => {
+        isHere = true
+      },
+      () => {
+        // The call that takes it reports it.
+      },
+    )
+  }
+  follow(window.__early?.main)
+  void askInApp().then(follow)
   return async () => {
     const limit = new Promise<void>((resolve) => setTimeout(resolve, READ_LIMIT_MS))
     if (isHere) await Promise.race([taken, limit])
   }
 }
 
-/** The answer to the main call that the page's own HTML has started, for the first call with the same request. */
+/** Inside the app the main call waits for the app's word on who is logged in, but not for the page's code. */
+async function askInApp(): Promise<EarlyCall | undefined> {
+  const early = window.__early
+  const file = await early?.mainCall?.catch(() => undefined)
+  await whenReady()
+  // The page's code was faster, and makes the call itself.
+  if (!early?.mainCall || !file) return undefined
+  const main = file.askMain(undefined, { tokens: tokens(), clientInfo: clientInfoHeader() })
+  return main && (early.main = main)
+}
+
+/** The answer to the main call that was sent before the page's code came, for the first call with the same request. */
 export function takeEarlyAnswer(
   call: EndpointDescription,
   payload: unknown,
 ): Promise<EarlyAnswer> | undefined {
   const main = window.__early?.main
+  delete window.__early?.mainCall
   if (!main || call.path !== main.call.path) return undefined
   if (written(payload) !== written(main.payload)) return undefined
   delete window.__early?.main
-  if (main.token !== tokens().stored) return undefined
+  const { wrapper, stored } = tokens()
+  if (main.tokens.wrapper !== wrapper || main.tokens.stored !== stored) return undefined
   // Reading an answer that has arrived takes no task of its own: after this one it is in the cache.
   setTimeout(markTaken)
   return main.answer
@@ -50,11 +71,6 @@ export function takeEarlyAnswer(
 function written(payload: unknown): string {
   const fields = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined)
   return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** A call that the page's own HTML has sent without client info is a call without client info. */
-export function reportEarlyClientInfo(): void {
-  void window.__early?.main?.clientInfo?.then((info) => reportClientInfo(Boolean(info)))
 }
 
 /** Repeats the press on the button that was pressed before the app was mounted; the app may have rendered it anew. */

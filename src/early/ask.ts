@@ -1,38 +1,39 @@
-import { buildHeaders } from '@/api/core/headers'
+import { buildHeaders, type Tokens } from '@/api/core/headers'
 import type { MainRequest } from '@/api/core/mainRequest'
 import { requestParts } from '@/api/core/request'
 import type { EarlyAnswer } from '@/api/core/transport'
 import { apiBase, apiOrigin, mode } from '@/lib/env'
 import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from '@/session/clientInfo'
 import { readLoginInfo } from '@/session/loginInfo'
-import type { EarlyCall } from './state'
+import type { Caller, EarlyCall } from './state'
+
+/** @param newVisitor the fingerprint of a browser that has none stored */
+export const browserCaller = (newVisitor: Promise<string> | undefined): Caller => ({
+  tokens: { stored: readLoginInfo()?.accessToken },
+  clientInfo: Promise.resolve(keptClientInfo(false) ?? firstClientInfo(newVisitor)),
+})
 
 /**
  * Sends a page's main call with the headers of every call (specification section 7), before the app's own client has
  * loaded.
- * @param newVisitor the fingerprint of a browser that has none stored
  */
-export function ask(request: MainRequest, newVisitor: Promise<string> | undefined): EarlyCall {
-  const clientInfo =
-    request.call.auth === 'omit'
-      ? undefined
-      : Promise.resolve(keptClientInfo(false) ?? firstClientInfo(newVisitor))
-  const token = readLoginInfo()?.accessToken
-  const answer = send(request, token, clientInfo)
+export function ask(request: MainRequest, { tokens, clientInfo: known }: Caller): EarlyCall {
+  const clientInfo = request.call.auth === 'omit' ? undefined : known
+  const answer = send(request, tokens, clientInfo)
   // The app handles its failure, whenever it asks.
   answer.catch(() => {})
-  return { ...request, answer, token, ...(clientInfo && { clientInfo }) }
+  return { ...request, answer, tokens, ...(clientInfo && { clientInfo }) }
 }
 
 async function send(
   { call, payload }: MainRequest,
-  stored: string | undefined,
+  tokens: Tokens,
   clientInfo: EarlyCall['clientInfo'],
 ): Promise<EarlyAnswer> {
   const { path, params, data } = requestParts(call, payload)
   const query = new URLSearchParams(params as Record<string, string>).toString()
   const headers = buildHeaders({
-    tokens: { stored },
+    tokens,
     clientInfo: await clientInfo,
     href: window.location.href,
     withAuth: clientInfo !== undefined,

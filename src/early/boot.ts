@@ -7,7 +7,7 @@ import { enter } from './enter'
 import { afterFirstFrame } from './firstFrame'
 import type * as Home from './home'
 import { showStartFailure } from './startFailure'
-import type { EarlyCall, EarlyState } from './state'
+import type { EarlyState, MainCallFile } from './state'
 
 /*
  * The script in each document's head. Before the first frame it does only what is required (`enter.ts`). After that
@@ -27,10 +27,6 @@ declare const __HOME__: string
 declare const __FINGERPRINT__: string
 /** The files of a page's own document. */
 declare const __PAGE__: PageFiles
-
-interface MainCallFile {
-  askMain: (newVisitor: Promise<string> | undefined) => EarlyCall | undefined
-}
 
 interface PageFiles {
   /** The largest last. */
@@ -62,16 +58,12 @@ function boot(early: EarlyState): void {
 
 /**
  * Over one connection (HTTP/2) files arrive in the order of their requests: what the main call waits for goes ahead of
- * the app, which is seven times as large. Over HTTP/1.1 the first of them has the connection that is open already.
+ * the app, which is five times as large. Over HTTP/1.1 the first of them has the connection that is open already.
  */
 function firstFiles(early: EarlyState, page: PageFiles): string[] {
-  const call = callFile(early, page)
+  const call = page.call ? [page.call] : []
+  if (early.visit === 'app') return [...call, ...__WRAPPER__, ...__CLIENT__]
   return isNewVisitor(early) ? [__FINGERPRINT__, ...call] : [...call, __MAIN__]
-}
-
-/** Inside the app each call waits for the wrapper. */
-function callFile({ visit }: EarlyState, page: PageFiles): string[] {
-  return visit === 'app' || !page.call ? [] : [page.call]
 }
 
 /** Inside the app no call is made before the wrapper has given the token and its client info. */
@@ -89,7 +81,6 @@ function begin(early: EarlyState): void {
   delete document.documentElement.dataset.fresh
   if (early.entry !== 'plain') startProgress()
   if (early.entry !== 'home' || early.visit === 'app') {
-    preload(APP)
     void runApp(early)
     return
   }
@@ -120,35 +111,41 @@ async function showHome(early: EarlyState): Promise<void> {
 }
 
 /**
- * A page's own document: the fingerprint of a first visit, the main call and the app's code side by side, then the page's
- * code.
+ * A page's own document: the fingerprint of a first visit, or the app's bridge, the main call and the app's code side by
+ * side, then the page's code.
  */
 function showPage(early: EarlyState, page: PageFiles): void {
   early.homeStyles = page.home
-  const [call] = callFile(early, page)
-  const code = call && (import(/* @vite-ignore */ call) as Promise<MainCallFile>)
-  preload(APP)
-  const loadPage = (): undefined => {
+  const code = page.call && (import(/* @vite-ignore */ page.call) as Promise<MainCallFile>)
+  const app = runApp(early)
+  const loadPage = () => {
     preloadStyles(page.styles)
     preload(page.scripts.slice(0, -1))
   }
-  // After the fingerprint's code, and the largest script with the main call: the app's code, which takes longest, is
-  // complete and executed while it arrives.
-  const newVisitor = isNewVisitor(early) ? visitorId(loadPage) : loadPage()
+  // After the fingerprint's code or the request layer, and the largest script with the main call: the app's code, which
+  // takes longest, is complete and executed while it arrives.
   const loadLargest = () => preload(page.scripts.slice(-1))
+  const newVisitor = isNewVisitor(early) ? visitorId(loadPage) : undefined
   if (newVisitor) newVisitor.then(loadLargest, loadLargest)
-  else loadLargest()
-  const app = runApp(early)
+  else if (early.visit === 'app') {
+    void loaded(__CLIENT__[0]).then(loadPage)
+    app.then(loadLargest, loadLargest)
+  } else {
+    loadPage()
+    loadLargest()
+  }
   // The answer to the main call is read without it: it is loaded after the app, ahead of the calls that follow.
   app.then(preloadClient, () => {})
-  if (code)
+  if (!code) return
+  // Where it fails, the app makes the call itself.
+  code.catch(() => {})
+  if (early.visit === 'app') early.mainCall = code
+  else
     code.then(
       ({ askMain }) => {
         if (!early.taken) early.main = askMain(newVisitor)
       },
-      () => {
-        // The app makes the call itself.
-      },
+      () => {},
     )
 }
 
@@ -176,6 +173,13 @@ function preload(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'modulepreload', href })
 }
 
+/** Resolves also when it fails. */
+const loaded = (href = '') =>
+  new Promise<unknown>((resolve) => {
+    const link = hint({ rel: 'modulepreload', href })
+    link.onload = link.onerror = resolve
+  })
+
 const preloadClient = () => preload(__CLIENT__)
 
 /** With the attributes of the build's own loader, which requests them later. */
@@ -183,15 +187,20 @@ function preloadStyles(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
 }
 
-function hint(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link))
+function hint(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes)
+  document.head.append(link)
+  return link
 }
 
 function runApp(early: EarlyState): Promise<unknown> {
-  // What is painted or requested already does not wait for the request layer: loading it would delay what does.
-  const isApp = early.visit === 'app'
-  if (isApp || (!__IS_PAGE__ && !early.painted)) preloadClient()
-  if (isApp) preload(__WRAPPER__)
+  preload(APP)
+  if (!__IS_PAGE__) {
+    const isApp = early.visit === 'app'
+    // What is painted or requested already does not wait for the request layer: loading it would delay what does.
+    if (isApp || !early.painted) preloadClient()
+    if (isApp) preload(__WRAPPER__)
+  }
   const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
   // Not by an element: its address could be set by any script (docs/decisions/security.md).
   const app = import(/* @vite-ignore */ __MAIN__)

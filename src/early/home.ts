@@ -7,7 +7,7 @@ import { ownMarkup } from '@/lib/ownMarkup'
 import { asRecord, parseJson } from '@/lib/storage/json'
 import { HOME_LIST_ID } from '@/pages/home/HomeList'
 import { renderGroup } from '@/pages/home/group/renderGroup'
-import { ask } from './ask'
+import { ask, browserCaller } from './ask'
 import { write } from './jsx-runtime'
 import type { EarlyCall, EarlyState } from './state'
 
@@ -21,7 +21,7 @@ const HOME_REQUEST: MainRequest = { call: QUERY, payload: HOME_PAGE }
 
 /** @param newVisitor the fingerprint of a browser that has none stored */
 export function askHome(newVisitor: Promise<string> | undefined): EarlyCall {
-  return ask(HOME_REQUEST, newVisitor)
+  return ask(HOME_REQUEST, browserCaller(newVisitor))
 }
 
 /**

@@ -128,6 +128,28 @@ for (const [dialect, userAgent] of [
       expect(sent.filter((headers) => headers.includes(one))).toEqual([])
     })
 
+    test('has the main data requested as this person before the page’s code comes, once', async ({
+      page,
+    }) => {
+      const token = tokenOfPhone()
+      await openInApp(page, { dialect, token })
+      let release = (): void => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/assets\/page-sign-in-/, async (route) => {
+        await released
+        await route.continue()
+      })
+      const asked: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (/userSignStatus/.test(request.url())) asked.push(request.headers()['x-auth-token'])
+      })
+      await page.goto('/mfuwu/sign-in')
+      await expect.poll(() => asked).toEqual([token])
+      release()
+      await expect(page.getByText('本月已签')).toBeVisible()
+      expect(asked).toEqual([token])
+    })
+
     test('may come after 5 s: the page’s data is asked for again, with the token', async ({
       page,
     }) => {
