@@ -70,16 +70,18 @@ const MOST_SHIFT = 0.01
 /**
  * First and repeat visits of the routes over the sandbox, in turn with the home page.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ dist: string, runs: number, names: string[], h2: boolean, line: boolean }} options `line`: over a line that
- * all files share, with times from the document's first byte, because it does not slow the handshakes before it
+ * @param {{ dist: string, runs: number, names: string[], h2: boolean, line: boolean, app: boolean }} options `line`: over
+ * a line that all files share, with times from the document's first byte, because it does not slow the handshakes before
+ * it; `app`: inside the Android app, whose wrapper answers at once
  * @returns {Promise<string>} a table
  */
-export async function measureRoutes(browser, { dist, runs, names, h2, line }) {
+export async function measureRoutes(browser, { dist, runs, names, h2, line, app }) {
   const server = await startServer(dist, { api: await sandboxApi(), h2 })
   const url = new URL(server.origin)
   const slow = line ? await startLine(Number(url.port)) : undefined
   if (slow) url.port = `${slow.port}`
-  const open = (row) => visit(browser, { origin: url.origin, row, line })
+  const wrapper = app ? await load('tests/support/fakeWrapper.ts') : undefined
+  const open = (row) => visit(browser, { origin: url.origin, row, line, wrapper })
   const rows = ROUTES.filter(
     ({ path }) => path === '' || names.length === 0 || names.includes(path.split(/[/?]/)[0] ?? ''),
   )
@@ -96,26 +98,35 @@ export async function measureRoutes(browser, { dist, runs, names, h2, line }) {
     await server.close()
   }
   const figures = rows.map((row) => ({ row, ...medians(seen.get(row)) }))
-  return tableOf(figures, `${h2 ? 'HTTP/2' : 'HTTP/1.1'}${line ? ' on a shared line' : ''}`)
+  return tableOf(
+    figures,
+    `${h2 ? 'HTTP/2' : 'HTTP/1.1'}${line ? ' on a shared line' : ''}${app ? ', inside the app' : ''}`,
+  )
 }
 
 /** The sandbox's answers, as late as a platform's. */
 export async function sandboxApi() {
+  const { serve } = await load('src/sandbox/serve/serve.ts')
+  return (request, response) =>
+    setTimeout(() => {
+      // A page that was closed in the middle of its call.
+      serve(request, response).catch(() => response.destroy())
+    }, API_DELAY)
+}
+
+/** The module of one of the repository's own TypeScript files. */
+async function load(file) {
   const root = process.cwd()
-  const { module } = await runnerImport(`${root}/src/sandbox/serve/serve.ts`, {
+  const { module } = await runnerImport(`${root}/${file}`, {
     configFile: false,
     root,
     resolve: { alias: { '@': `${root}/src` } },
     logLevel: 'error',
   })
-  return (request, response) =>
-    setTimeout(() => {
-      // A page that was closed in the middle of its call.
-      module.serve(request, response).catch(() => response.destroy())
-    }, API_DELAY)
+  return module
 }
 
-async function visit(browser, { origin, row: { path, words, person }, line }) {
+async function visit(browser, { origin, row: { path, words, person }, line, wrapper }) {
   const cards = words !== undefined
   const { context, page, cdp } = await openPhone(
     browser,
@@ -123,7 +134,8 @@ async function visit(browser, { origin, row: { path, words, person }, line }) {
     { emulated: !line },
   )
   try {
-    if (person) await logInFor(page)
+    if (wrapper) await enterApp(page, cdp, wrapper, person)
+    else if (person) await logInFor(page)
     const traffic = trafficOf(cdp)
     const url = `${origin}/mfuwu/${path}`
     await page.goto(url, { waitUntil: 'commit' })
@@ -157,6 +169,16 @@ function readyOf(hasData) {
   const seen = window.__bench
   const [document] = performance.getEntriesByType('navigation')
   return { ...seen, ready: hasData ? seen.ready : seen.usable, start: document.responseStart }
+}
+
+/** The page is inside the app, where somebody is logged in or not. */
+async function enterApp(page, cdp, { ANDROID_APP_UA, installFakeWrapper }, person) {
+  await cdp.send('Network.setUserAgentOverride', { userAgent: ANDROID_APP_UA })
+  await page.addInitScript(installFakeWrapper, {
+    dialect: 'android',
+    clientInfo: 'ZnJvbS10aGUtYXBw',
+    ...(person && { token: TOKEN }),
+  })
 }
 
 /** Logged in from the page's first document on. */

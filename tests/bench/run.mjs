@@ -33,6 +33,7 @@ const HELP = `npm run bench -- [options]
   --soak        only a walk of 200 steps round all pages: heap, nodes, listeners and timers
   --h2          with --routes: over HTTP/2 in place of HTTP/1.1
   --line        with --routes: over a line that all files share, as a real one, in place of Chromium's emulation
+  --app         with --routes: inside the Android app
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PAGES = /** @type {const} */ ({
@@ -67,6 +68,7 @@ function options() {
       scroll: { type: 'boolean', default: false },
       h2: { type: 'boolean', default: false },
       line: { type: 'boolean', default: false },
+      app: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
@@ -144,10 +146,10 @@ async function main() {
   }
 }
 
-async function routesTable({ dist = 'dist', runs, names, h2, line }) {
+async function routesTable({ dist = 'dist', runs, names, h2, line, app }) {
   const browser = await launch()
   try {
-    return await measureRoutes(browser, { dist: resolve(ROOT, dist), runs, names, h2, line })
+    return await measureRoutes(browser, { dist: resolve(ROOT, dist), runs, names, h2, line, app })
   } finally {
     await browser.close()
   }
