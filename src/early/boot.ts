@@ -58,7 +58,7 @@ function boot(early: EarlyState): void {
 
 /**
  * Over one connection (HTTP/2) files arrive in the order of their requests: what the main call waits for goes ahead of
- * the app, which is five times as large. Over HTTP/1.1 the first of them has the connection that is open already.
+ * the app's, which is several times as large. Over HTTP/1.1 the first of them has the connection that is open already.
  */
 function firstFiles(early: EarlyState, page: PageFiles): string[] {
   const call = page.call ? [page.call] : []
@@ -111,7 +111,7 @@ async function showHome(early: EarlyState): Promise<void> {
 }
 
 /**
- * A page's own document: the fingerprint of a first visit, or the app's bridge, the main call and the app's code side by
+ * A page's own document: the fingerprint of a first visit, or the wrapper's bridge, the main call and the app's code side by
  * side, then the page's code.
  */
 function showPage(early: EarlyState, page: PageFiles): void {

@@ -5,7 +5,10 @@ import type { PagedResult } from '@/kit/query/pagedQuery'
 import { showToast } from '@/ui/toast/toast'
 
 /** What each page's answer says of the list so far. */
-type ListState<Row> = Pick<PagedResult<Row>, 'data' | 'hasNextPage' | 'isFetchNextPageError'>
+type ListState<Row> = Pick<
+  PagedResult<Row>,
+  'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError'
+>
 
 interface Search<Row> {
   /** `usePages`. */
@@ -51,7 +54,8 @@ export function useLinkedRow<Row>({
   const sought = useRef<string>(undefined)
   const found = useEffectEvent(onFound)
   const find = useEffectEvent(() => findRow(search, () => isMounted() && sought.current === id))
-  const isLoaded = query.data !== undefined
+  // A kept list that is being fetched again may not have it yet.
+  const isLoaded = query.data !== undefined && !query.isFetching
   useEffect(() => {
     if (id === undefined || sought.current === id || !isLoaded) return
     sought.current = id
