@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { Asset } from '@/api/assets'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { SOLD_OUT } from '@/api/core/verdict/failure'
@@ -28,7 +28,7 @@ import styles from './TradeLayers.module.css'
 export interface TradeLayersProps {
   /** Undefined: none is open. */
   layer: TradeLayer | undefined
-  setLayer: (layer: TradeLayer | undefined) => void
+  setLayer: Dispatch<SetStateAction<TradeLayer | undefined>>
   item: MarketItem | undefined
   itemId: string | undefined
 }
@@ -197,11 +197,14 @@ function useMoves({ layer, setLayer }: Pick<TradeLayersProps, 'layer' | 'setLaye
   const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
   /** The pieces chosen on this page, for the check of a lost answer. */
   const pieces = useRef(new Map<string, Asset>())
+  /** Where the move was confirmed: its answer can come when it was closed and another layer was opened. */
+  const confirmedIn = useRef<TradeLayer>(undefined)
+  const close = () => setLayer((open) => (open === confirmedIn.current ? undefined : open))
 
   const finish = (move: Move, trade?: Trade) => {
     if (move.action === 'ACCEPT_WANT') setLayer({ name: 'sold', price: move.price, trade })
     else {
-      setLayer(undefined)
+      close()
       showToast(trade?.status === 'PROCESSING' ? '已提交，正在处理' : DONE[move.action])
     }
     // A long list is not refetched.
@@ -229,14 +232,17 @@ function useMoves({ layer, setLayer }: Pick<TradeLayersProps, 'layer' | 'setLaye
     onRefused({ code }, move) {
       void refreshMarket()
       if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
-        setRefused({ layer, price: move.price })
+        setRefused({ layer: confirmedIn.current, price: move.price })
       // A form keeps its input; a plain confirmation is closed and reviewed in its list.
-      else if (layer?.name !== 'price' && layer?.name !== 'post') setLayer(undefined)
+      else if (move.action !== 'LIST' && move.action !== 'CREATE_WANT') close()
       return false
     },
   })
   return {
-    write,
+    write(move: Move) {
+      confirmedIn.current = layer
+      return write(move)
+    },
     isPending,
     /** The price confirmed in this layer before it changed. */
     priceBefore: refused?.layer === layer ? refused?.price : undefined,

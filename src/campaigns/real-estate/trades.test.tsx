@@ -99,6 +99,19 @@ describe('a wish', () => {
     expect(await screen.findByText('求购已发布')).toBeVisible()
   })
 
+  it('whose answer comes late leaves open what was opened meanwhile', async () => {
+    const { user } = openAsMember('', 'tab=want&')
+    await user.click(await button('发布求购'))
+    await user.type(await screen.findByRole('textbox', { name: '求购单价' }), '900')
+    const release = sandbox.hold(MOVE)
+    await user.click(await button('确认发布'))
+    await user.click(await button('关闭'))
+    await user.click(await button('发布求购'))
+    release()
+    expect(await screen.findByText('求购已发布')).toBeVisible()
+    expect(await dialog('发布求购')).toBeVisible()
+  })
+
   it('without the money for it is refused, and stays as it was typed', async () => {
     const { user } = openAsMember('lack', 'tab=want&')
     await user.click(await button('发布求购'))
