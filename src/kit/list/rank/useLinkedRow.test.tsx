@@ -1,21 +1,30 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { showToast } from '@/ui/toast/toast'
 import { useLinkedRow } from './useLinkedRow'
 
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn() }))
 
-const rowsOf = (...rows: string[]) => ({ rows, stalled: false, first: undefined })
+beforeEach(() => void vi.mocked(showToast).mockClear())
 
-it('is sought in the list that the platform answers now, not in one kept from an earlier visit', async () => {
+interface List {
+  rows: string[]
+  isFetching: boolean
+  error?: Error
+}
+
+/** Seeks `new` in a list of one page. */
+function seek(list: List) {
   const onFound = vi.fn<(row: string) => void>()
-  const { rerender } = renderHook(
-    (list: { data: ReturnType<typeof rowsOf>; isFetching: boolean }) =>
+  const hook = renderHook(
+    ({ rows, isFetching, error }: List) =>
       useLinkedRow({
         query: {
-          ...list,
+          data: { rows, stalled: false, first: undefined },
+          isFetching,
+          error,
           hasNextPage: false,
-          isFetchNextPageError: false,
           fetchNextPage: () => Promise.reject(new Error('there is no further page')),
         },
         idOf: (row) => row,
@@ -23,9 +32,26 @@ it('is sought in the list that the platform answers now, not in one kept from an
         missing: 'gone',
         onFound,
       }),
-    { initialProps: { data: rowsOf('old'), isFetching: true } },
+    { initialProps: list },
   )
-  rerender({ data: rowsOf('old', 'new'), isFetching: false })
-  await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith('new'))
-  expect(showToast).not.toHaveBeenCalled()
+  return { ...hook, onFound }
+}
+
+describe('a row, in a list kept from an earlier visit,', () => {
+  it('is sought when the platform has answered', async () => {
+    const { rerender, onFound } = seek({ rows: ['old'], isFetching: true })
+    rerender({ rows: ['old', 'new'], isFetching: false })
+    await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith('new'))
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the platform has answered', undefined, 'gone'],
+    ['it could not be asked', new Error('network'), NETWORK_TEXT],
+  ])('is not there: %s', async (_, error, words) => {
+    const { rerender, onFound } = seek({ rows: ['old'], isFetching: true })
+    rerender({ rows: ['old'], isFetching: false, ...(error && { error }) })
+    await waitFor(() => expect(vi.mocked(showToast).mock.calls).toEqual([[words]]))
+    expect(onFound).not.toHaveBeenCalled()
+  })
 })

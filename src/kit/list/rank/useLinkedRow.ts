@@ -5,10 +5,7 @@ import type { PagedResult } from '@/kit/query/pagedQuery'
 import { showToast } from '@/ui/toast/toast'
 
 /** What each page's answer says of the list so far. */
-type ListState<Row> = Pick<
-  PagedResult<Row>,
-  'data' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError'
->
+type ListState<Row> = Pick<PagedResult<Row>, 'data' | 'error' | 'hasNextPage' | 'isFetching'>
 
 interface Search<Row> {
   /** `usePages`. */
@@ -33,14 +30,11 @@ export async function findRow<Row>(
   const find = () => list.data?.rows.find((row) => idOf(row) === id)
   while (!find() && list.hasNextPage && isSought()) {
     list = await query.fetchNextPage({ cancelRefetch: false })
-    if (list.isFetchNextPageError) {
-      if (isSought()) showToast(NETWORK_TEXT)
-      return undefined
-    }
+    if (list.error) break
   }
   if (!isSought()) return undefined
   const row = find()
-  if (!row) showToast(missing)
+  if (!row) showToast(list.error ? NETWORK_TEXT : missing)
   return row
 }
 
