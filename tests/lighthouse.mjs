@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { ROUTES, sandboxApi } from './bench/routes.mjs'
 import { startServer } from './bench/server.mjs'
 import { findBrowser } from './support/browser.mjs'
 
 /*
  * `npm run lighthouse -- sign-in territory`: Lighthouse's phone on the present `dist`, over the sandbox, as a guest.
- * Without names: on all pages. It is fetched for the run, because nothing else needs it.
+ * Without names: on all pages. It is fetched for the run, because nothing else needs it. `--cpu 2`: on a slow machine, how
+ * many times slower the processor is made (4).
  */
 
 const run = promisify(execFile)
@@ -15,7 +16,10 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const LIMITS = { performance: 97, accessibility: 100, lcp: 1500, tbt: 200, cls: 0 }
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist: npm run build.')
-const names = process.argv.slice(2)
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { cpu: { type: 'string', default: '4' } },
+})
 const server = await startServer('dist', { api: await sandboxApi() })
 const rows = []
 try {
@@ -38,6 +42,7 @@ async function measure(path) {
       '--quiet',
       '--output=json',
       '--only-categories=performance,accessibility',
+      `--throttling.cpuSlowdownMultiplier=${values.cpu}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser({ whole: true }) }, maxBuffer: 2 ** 27 },

@@ -44,8 +44,8 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   removeRulesText(changes, names)
   for (const end of ['spec', 'full.spec']) changes.remove(`tests/e2e/${names.camel}.${end}.ts`)
   changes.write(ROUTE_TABLE, withoutLine(routeTableText(), route))
-  const row = new RegExp(`^\\| /${route} \\|.*\n`, 'm')
-  changes.write('docs/performance.md', textOf('docs/performance.md').replace(row, ''))
+  const rows = new RegExp(`^\\| /${route} \\|.*\n`, 'gm')
+  changes.write('docs/performance.md', textOf('docs/performance.md').replace(rows, ''))
   takeOffLists(changes, route)
   takeOutAnswers(changes, before)
 
