@@ -78,7 +78,7 @@ const BUDGETS = [
     what: `/${name}, document`,
     bytes: document,
     // /channel has 9.29 kB, and the names of its files vary by 20 bytes between builds.
-    limit: 9.35 * KB,
+    limit: 9.45 * KB,
   })),
   {
     what: 'the mean page, before its main data',
