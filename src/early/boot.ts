@@ -50,19 +50,19 @@ if (early) boot(early)
 
 function boot(early: EarlyState): void {
   // So few requests before the frame do not delay it measurably, and the line is not idle meanwhile.
-  if (__IS_PAGE__) preloadFirst(firstFiles(early, __PAGE__))
+  if (__IS_PAGE__) preloadFirst(early, firstFiles(early, __PAGE__))
   else if (early.entry === 'plain') preload(APP)
-  else if (early.entry === 'home' && isNewVisitor(early)) preloadFirst([__FINGERPRINT__])
+  else if (early.entry === 'home' && isNewVisitor(early)) preloadFirst(early, [__FINGERPRINT__])
   void afterFirstFrame().then(() => begin(early))
 }
 
 /**
  * Over one connection the shell's picture, which the document names below this script, goes ahead: it is small, and is
- * the largest paint. Over several it would take the one that is open already.
+ * the largest paint. Over several it would take the one that is open already. A repeat visit has it, and need not wait.
  */
-function preloadFirst(files: readonly string[]): void {
+function preloadFirst(early: EarlyState, files: readonly string[]): void {
   const [visit] = performance.getEntriesByType('navigation')
-  if (/^h[23]/.test(visit?.nextHopProtocol ?? ''))
+  if (isNewVisitor(early) && /^h[23]/.test(visit?.nextHopProtocol ?? ''))
     document.addEventListener('DOMContentLoaded', () => preload(files), { once: true })
   else preload(files)
 }
@@ -122,8 +122,8 @@ async function showHome(early: EarlyState): Promise<void> {
 }
 
 /**
- * A page's own document: the fingerprint of a first visit, or the wrapper's bridge, the main call and the app's code side by
- * side, then the page's code.
+ * A page's own document: the fingerprint of a first visit, or the wrapper's bridge, the main call and the app's code
+ * side by side, then the page's code.
  */
 function showPage(early: EarlyState, page: PageFiles): void {
   early.homeStyles = page.home
