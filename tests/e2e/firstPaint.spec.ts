@@ -1,3 +1,4 @@
+import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test('the shell stands before any script bundle', async ({ page }) => {
@@ -8,6 +9,32 @@ test('the shell stands before any script bundle', async ({ page }) => {
   await expect(page.getByText('正在加载服务商')).toBeAttached()
   // The first frame does without it, the shell does not.
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test.describe('the shell’s picture', () => {
+  const firstVisit = { protocol: 'h2', known: false }
+  for (const [name, { protocol, known }, isFirst] of [
+    ['is requested ahead of the code over one connection', firstVisit, true],
+    ['takes no other connection from the code', { ...firstVisit, protocol: 'http/1.1' }, false],
+    ['holds up no repeat visit', { ...firstVisit, known: true }, false],
+  ] as const)
+    test(name, async ({ page }) => {
+      await page.addInitScript(
+        ([value, key]) => {
+          Object.defineProperty(PerformanceResourceTiming.prototype, 'nextHopProtocol', { value })
+          if (key) localStorage.setItem(key, 'known')
+        },
+        [protocol, known && CLIENT_ID_KEY] as const,
+      )
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await page.goto('/mfuwu/partnerShareRegister')
+      const at = (file: RegExp) => sent.findIndex((url) => file.test(url))
+      const code = at(known ? /assets\/index-/ : /assets\/fingerprint-/)
+      const picture = at(/assets\/hero-/)
+      expect(Math.min(code, picture)).toBeGreaterThan(-1)
+      expect(picture < code, sent.join('\n')).toBe(isFirst)
+    })
 })
 
 test('on a repeat visit the list stands before the app, which takes it over as it is', async ({
