@@ -63,7 +63,15 @@ export function LhExchangePage() {
     whenLoggedIn(() => open(commodity, commodity.type === 'PHYSICAL' ? 'address' : 'confirm'))
   }
   const list = { query: goods, idOf: productIdOf }
-  useLinkedRow({ ...list, id: productId, missing: '该商品已下架', onFound: (row) => open(row) })
+  useLinkedRow({
+    ...list,
+    id: productId,
+    missing: '该商品已下架',
+    onFound(row) {
+      // What was tapped meanwhile stays.
+      if (openedId === undefined && sought.current === undefined) open(row)
+    },
+  })
   /** A featured one can be on the list's later pages. */
   const pick = async (id: string) => {
     sought.current = id

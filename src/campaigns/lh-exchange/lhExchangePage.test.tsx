@@ -146,6 +146,21 @@ describe('one of them', () => {
     expect(sandbox.seen('/commodityList').length).toBeGreaterThan(1)
   })
 
+  it('of the address, found late, does not replace another that was opened meanwhile', async () => {
+    const firstPage = sandbox.hold('/commodityList')
+    const { user } = open('many', 'productId=710070&')
+    await waitFor(() => expect(sandbox.seen('/commodityList')).toHaveLength(1))
+    const laterPages = sandbox.hold('/commodityList')
+    firstPage()
+    const [picture] = within(await screen.findByRole('list', { name: '商品' })).getAllByRole('button')
+    await user.click(picture as HTMLElement)
+    const { textContent } = await dialog('商品详情')
+    laterPages()
+    await sandbox.quiet()
+    await act(() => Promise.resolve())
+    expect((await dialog('商品详情')).textContent).toBe(textContent)
+  })
+
   it('of the address is on a page that did not load: that is said, not that it is gone', async () => {
     sandbox.failNext(
       ({ pathname, searchParams }) =>
