@@ -152,7 +152,9 @@ describe('one of them', () => {
     await waitFor(() => expect(sandbox.seen('/commodityList')).toHaveLength(1))
     const laterPages = sandbox.hold('/commodityList')
     firstPage()
-    const [picture] = within(await screen.findByRole('list', { name: '商品' })).getAllByRole('button')
+    const [picture] = within(await screen.findByRole('list', { name: '商品' })).getAllByRole(
+      'button',
+    )
     await user.click(picture as HTMLElement)
     const { textContent } = await dialog('商品详情')
     laterPages()
