@@ -37,7 +37,8 @@ export function FissionPage() {
   const gift = useGift(fission)
   const { shell, face, link } = fission
   const view = face === undefined ? 'asking' : viewOf({ ...fission, gift: gift.gift })
-  const isInviter = face === 'inviter'
+  // What a form without a code has brought stays, though the person could invite others now.
+  const isInviter = face === 'inviter' && (inviteCode !== undefined || !gift.isResult)
   return (
     <CampaignShell
       title={head.title}

@@ -54,6 +54,30 @@ describe('somebody who was invited', () => {
     expect(celebrate).toHaveBeenCalledOnce()
   })
 
+  it('opens the box also without an inviter', async () => {
+    const { user, unmount } = openRoute('/fission')
+    await fillIn(user)
+    await user.click(await button('拆开礼盒'))
+    expect(await result('礼盒已拆开')).toBeVisible()
+    await sandbox.quiet()
+    expect(await button('去App查看')).toBeVisible()
+    unmount()
+    openRoute('/fission')
+    expect(await result('礼盒已拆开')).toBeVisible()
+  })
+
+  it('without an inviter has been here before: that is said, and a reload shows the own invitations', async () => {
+    const { user, unmount } = openRoute('/fission')
+    await fillIn(user, '13900000100')
+    await user.click(await button('拆开礼盒'))
+    expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
+    await sandbox.quiet()
+    expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
+    unmount()
+    openRoute('/fission')
+    expect(await button('邀请好友')).toBeVisible()
+  })
+
   it('opens it once for two taps', async () => {
     const { user } = openRoute(LINK)
     await fillIn(user)

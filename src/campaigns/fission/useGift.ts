@@ -9,6 +9,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { personalStore } from '@/session/personalStore'
 import { giftOf, parseKept, type KeptGift } from './fission'
+import { isOpenBox } from './wording'
 
 const KEY = 'fission:gift'
 
@@ -56,8 +57,11 @@ export function useGift({ link, inviter, uid }: Options) {
     setDone(gift)
     if (gift.outcome !== 'OLD') track('popup', 'reward', { status: gift.outcome })
   }
+  const gift = done ?? (isKept(kept, key, uid) ? kept : undefined)
   return {
-    gift: done ?? (isKept(kept, key, uid) ? kept : undefined),
+    gift,
+    /** Of this visit, or a box that was open before a reload. */
+    isResult: done !== undefined || (gift !== undefined && isOpenBox(gift.outcome)),
     /** It was opened in this visit: animated, once. */
     isFresh: done !== undefined,
     refusals,
