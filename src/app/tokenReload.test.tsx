@@ -3,6 +3,7 @@ import { reloadDataWithToken } from './tokenReload'
 
 const session = vi.hoisted(() => ({
   token: undefined as string | undefined,
+  logins: 0,
   ready: () => {},
   listeners: new Set<() => void>(),
 }))
@@ -15,6 +16,7 @@ vi.mock('@/session/person', () => ({
   personOnPage: () => '',
 }))
 vi.mock('@/session/session', () => ({
+  loginCount: () => session.logins,
   tokens: () => ({ wrapper: session.token, stored: undefined }),
   whenReady: () =>
     new Promise<void>((resolve) => {
@@ -57,6 +59,17 @@ test('a token that comes after them does, once per change', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
   await bring('')
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a login does: what was refused before may be answered now', async () => {
+  const reload = vi.fn()
+  reloadDataWithToken(reload)
+  session.ready()
+  await turn()
+  session.logins += 1
+  session.listeners.forEach((listener) => listener())
+  await turn()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('everybody else has heard of it by then', async () => {
