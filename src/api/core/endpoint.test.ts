@@ -218,20 +218,23 @@ test('no data is nothing where nothing is promised', async () => {
   expect(await endpoint<void>()({ ...show, answer: rows(fields({ id })) })()).toEqual([])
 })
 
-test('a business code without data rejects with the body, and is not reported', async () => {
-  const body = { statusCode: 200, code: '20001', message: 'm', data: null }
-  const { verdicts } = platform(body)
-  const claim = endpoint<void>()({
-    ...base,
-    method: 'POST',
-    path: '/claim',
-    answer: maybe(anything),
-  })
-  const error = await caught(claim())
-  expect(error).toEqual(body)
-  expect(failureOf(error)).toMatchObject({ kind: 'business', code: 20001, toasted: false })
-  expect(verdicts).toEqual([])
-})
+test.each([null, {}, []])(
+  'a business code without data rejects with the body, and is not reported: %j',
+  async (data) => {
+    const body = { statusCode: 200, code: '20001', message: 'm', data }
+    const { verdicts } = platform(body)
+    const claim = endpoint<void>()({
+      ...base,
+      method: 'POST',
+      path: '/claim',
+      answer: maybe(anything),
+    })
+    const error = await caught(claim())
+    expect(error).toEqual(body)
+    expect(failureOf(error)).toMatchObject({ kind: 'business', code: 20001, toasted: false })
+    expect(verdicts).toEqual([])
+  },
+)
 
 test.each<[string, number, object, object]>([
   [

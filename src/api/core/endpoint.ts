@@ -77,9 +77,13 @@ export function endpoint<Request extends object | void>() {
   return define
 }
 
+/** Some servers fill the data of a refusal with an empty record or list. */
+const isNothing = (data: unknown) =>
+  !data || (typeof data === 'object' && Object.keys(data).length === 0)
+
 function read<Answer>(call: EndpointDescription, reader: Reader<Answer>, body: unknown): Answer {
   const record = asRecord(body)
-  if (record && !record.data && asNumber(record.code) in BUSINESS_CODES) throw body
+  if (record && isNothing(record.data) && asNumber(record.code) in BUSINESS_CODES) throw body
   // An answer that is a bare list comes without the envelope.
   try {
     return reader(record ? record.data : body)
