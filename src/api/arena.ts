@@ -9,6 +9,7 @@ import {
   maybe,
   number,
   oneOf,
+  part,
   recordOrNull,
   text,
   time,
@@ -111,10 +112,10 @@ export const Arena = fields({
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** The red side. */
-  red: ArenaSide,
-  /** The blue side. */
-  blue: ArenaSide,
+  /** The red side; null while it is not drawn yet. */
+  red: part(ArenaSide),
+  /** The blue side; null while it is not drawn yet. */
+  blue: part(ArenaSide),
   /** The events of the battle, the latest first. */
   reports: list(
     fields({

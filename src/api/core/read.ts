@@ -158,6 +158,11 @@ export function maybe<T>(reader: Reader<T>): Reader<T | null> {
   }
 }
 
+/** A record within an answer; where there is none, one whose fields are empty. */
+export function part<T>(reader: Reader<T>): Reader<T> {
+  return (value) => reader(asRecord(value) ?? {})
+}
+
 /** A page of a list: `hasMore` ends the paging. */
 export function paged<T>(item: Reader<T>): Reader<{ total: number; hasMore: boolean; list: T[] }> {
   return fields({ total: count, hasMore: flag, list: list(item) })

@@ -73,7 +73,7 @@ export function WarZonePage() {
   )
 }
 
-/** The live battle: refetched while it is running and visible. */
+/** The live battle: refetched while it is running or being settled, and visible. */
 function useBattle() {
   const query = useAnswer(readLatestArena, undefined)
   const arena = query.data ?? undefined
@@ -91,7 +91,11 @@ function useBattle() {
         throw error
       }
     },
-    { everyMs: pollDelay(0), delayAfter: pollDelay, enabled: phase === 'FIGHTING' },
+    {
+      everyMs: pollDelay(phase ?? 'PREPARE', 0),
+      delayAfter: (failures) => pollDelay(phase ?? 'PREPARE', failures),
+      enabled: phase === 'FIGHTING' || phase === 'SETTLING',
+    },
   )
   const joins = useJoins(arena, phase)
   return {

@@ -107,7 +107,9 @@ describe('joinOf', () => {
   })
 })
 
-it('asks each 10 s, and each 30 s once two answers in a row have failed', () => {
-  expect([0, 1, 2, 9].map(pollDelay)).toEqual([10_000, 10_000, 30_000, 30_000])
+it('asks each 10 s, and each 30 s once two answers in a row have failed, or for the result', () => {
+  const fighting = [0, 1, 2, 9].map((failures) => pollDelay('FIGHTING', failures))
+  expect(fighting).toEqual([10_000, 10_000, 30_000, 30_000])
+  expect(pollDelay('SETTLING', 0)).toBe(30_000)
   expect([1, 2].map(isLate)).toEqual([false, true])
 })

@@ -91,9 +91,9 @@ const POLL_MS = 10_000
 const SLOW_POLL_MS = 30_000
 const LATE_FAILURES = 2
 
-/** Each 10 s, and each 30 s after two failures. */
-export const pollDelay = (failures: number): number =>
-  failures >= LATE_FAILURES ? SLOW_POLL_MS : POLL_MS
+/** Each 10 s; each 30 s after two failures, and while the result is being counted. */
+export const pollDelay = (phase: Phase, failures: number): number =>
+  failures >= LATE_FAILURES || phase === 'SETTLING' ? SLOW_POLL_MS : POLL_MS
 
 /** The reports are overdue. */
 export const isLate = (failures: number): boolean => failures >= LATE_FAILURES

@@ -145,7 +145,17 @@ describe('while it is fought', () => {
     )
   })
 
-  it.each(['prepare', 'settling', 'ended'])('and not when it is not: %s', async (state) => {
+  it('has its winner soon after the platform has counted', async () => {
+    sandbox.useScenario('settling')
+    await openFought()
+    sandbox.useScenario('ended')
+    await wait(30_100)
+    await waitFor(() =>
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('结束'),
+    )
+  })
+
+  it.each(['prepare', 'ended'])('and not when it is not: %s', async (state) => {
     await openFought(state)
     const before = sandbox.seen(LATEST).length
     await wait(60_000)
@@ -198,7 +208,7 @@ describe('joining', () => {
   })
 
   it('is open where a DAO does not name itself', async () => {
-    spoil(sandbox, LATEST, (data) => ({ ...data, red: { score: 1 } }))
+    spoil(sandbox, LATEST, (data) => ({ ...data, red: { score: 1 }, blue: null }))
     open()
     expect(await button('加入红方')).toBeEnabled()
   })

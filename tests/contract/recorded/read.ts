@@ -134,6 +134,12 @@ export function maybe<T>(reader: Reader<T>): Reader<T | null> {
   )
 }
 
+export function part<T>(reader: Reader<T>): Reader<T> {
+  return recorded(real.part(reader), () =>
+    loosened(shapeOf(reader), { nullable: true, optional: true }),
+  )
+}
+
 export function paged<T>(item: Reader<T>): Reader<{ total: number; hasMore: boolean; list: T[] }> {
   return fields({ total: count, hasMore: flag, list: list(item) })
 }
