@@ -55,14 +55,34 @@ describe('the way into the app', () => {
   })
 })
 
+/** Where people register, log in or come from. */
+const WEB_ONLY = [
+  'channel',
+  'exchangeLogin',
+  'partnerShareRegister',
+  'shareRegister',
+  'test',
+  'wakeUp',
+]
+
 describe('where it leads', () => {
   test.each([
     ['/territory?id=30001', '领地'],
     ['/sign-in', '每日签到'],
     ['/trends-detail/20004', '动态'],
+    ['/qiXi', '七夕'],
+    ['/territory-invite?territoryId=30001', '领地邀请'],
   ])('%s is a known place', (path, name) => {
     expect(targetOf(path)).toEqual({ path, name, isKnown: true })
   })
+
+  test.each(Object.keys(import.meta.glob('../*/head.ts')))(
+    '%s is one, or a page of the web alone',
+    (file) => {
+      const page = file.split('/')[1] ?? ''
+      expect(targetOf(`/${page}`).isKnown).toBe(!WEB_ONLY.includes(page))
+    },
+  )
 
   test.each(['/something/territory', '/constructor', '/territory/abandon', '/webview?url=evil'])(
     '%s is a place that only the link names',
