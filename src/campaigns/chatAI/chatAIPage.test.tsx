@@ -83,6 +83,7 @@ describe('a conversation', () => {
     })
     await act(() => sandbox.quiet())
     expect(sandbox.seen(SEND)).toHaveLength(1)
+    expect(tracked().filter((click) => click === 'button/send')).toHaveLength(1)
   })
 
   it('asks a guest for a login and keeps the text', async () => {

@@ -50,10 +50,11 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   })
 
   const typed = useCallback(() => dispatch({ type: 'typed' }), [])
+  /** A tap while one is on its way is none. */
+  const isSending = () => isBusy(state) || deliver.isBusy()
   /** False: nothing was sent. */
   const say = (text: string): boolean => {
-    if (isBusy(state) || deliver.isBusy() || left === 0 || companion === undefined) return false
-    if (!requireLogin()) return false
+    if (left === 0 || companion === undefined || !requireLogin()) return false
     const id = newBizNo()
     setError(undefined)
     dispatch({ type: 'sent', id, text })
@@ -72,18 +73,19 @@ export function useConversation(npcId: string, companion: Companion | undefined)
       setError(undefined)
     },
     send(max: number) {
-      if (!draftState(draft, max).isSendable) return
+      if (!draftState(draft, max).isSendable || isSending()) return
       track('button', 'send', { npcId })
       if (say(outgoing(draft))) setDraft('')
     },
     /** A guest finds it in the field after the login. */
     suggest(text: string) {
-      if (!say(text)) setDraft((own) => own || text)
+      if (isSending() || !say(text)) setDraft((own) => own || text)
     },
     retry(id: string) {
-      track('button', 'retry', { npcId })
       const message = state.messages.find((one) => one.id === id)
-      if (!message || isBusy(state) || deliver.isBusy() || !requireLogin()) return
+      if (!message || isSending()) return
+      track('button', 'retry', { npcId })
+      if (!requireLogin()) return
       dispatch({ type: 'retried', id })
       void deliver.send(id, message.text)
     },
