@@ -31,11 +31,9 @@ export function CollectCardsPage() {
   const { pageName } = useCampaign()
   const [search] = useSearchParams()
   const { activityId, collectionId, territoryId, shell } = useCards()
-  usePageView(pageName, {
-    activityId,
-    collectionId,
-    territoryId,
-  })
+  // Another album is no other entry.
+  const [entered] = useState(collectionId)
+  usePageView(pageName, { activityId, collectionId: entered, territoryId })
   const [isPlaying, setIsPlaying] = useState(false)
   const leave = () => setIsPlaying(false)
   const part = useLazyLayer(GAME, { open: isPlaying, onClose: leave })

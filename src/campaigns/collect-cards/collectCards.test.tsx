@@ -46,6 +46,7 @@ describe('levels and albums', () => {
     expect(large.getByText('获取途径：消除关卡第5关掉落')).toBeVisible()
     expect(tracked()).toContain('card/card')
     expect(router.state.location.search).toBe('?collectionId=92002')
+    expect(tracked().filter((event) => event === 'page/view')).toHaveLength(1)
   })
 
   it.each([
