@@ -72,8 +72,21 @@ describe('the parameters of a visit', () => {
 
   test('a detail page is asked for by any number, and by nothing else', () => {
     const long = '9'.repeat(40)
-    const given = [long, '007', '', '12a', '-1', '1.5', '12/5', '１２', ' 12', undefined]
-    expect(given.map(detailIdOf)).toEqual([long, '007', ...Array(8).fill(undefined)])
+    const given = [
+      long,
+      '007',
+      '',
+      '12a',
+      '-1',
+      '1.5',
+      '12/5',
+      '12,5',
+      '12 5',
+      '１２',
+      ' 12',
+      undefined,
+    ]
+    expect(given.map(detailIdOf)).toEqual([long, '007', ...Array(10).fill(undefined)])
   })
 
   test('whatever stands in the address, only the forms of the table come out', () => {

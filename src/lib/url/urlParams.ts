@@ -11,7 +11,7 @@ const CHANNEL = /^[\w-]{1,32}(?![\w-]|[./]\w)/
 /** At most 20 digits: longer than any id of the platform. */
 const ID = /^\d{1,20}(?![\w-]|[./]\w)/
 /** A detail page accepts any number, however long. */
-const DETAIL_ID = /^\d+(?![\w-]|[./]\w)/
+const DETAIL_ID = /^\d+(?![\w-]|[./,:;+ ]\w)/
 
 // Each reader returns undefined for a missing or malformed value: the page opens all the same.
 
