@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { searchUser, type FoundUser } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { QueryView } from '@/kit/query/QueryView'
 import { useAnswer } from '@/kit/query/answer'
 import { FoundRow } from '@/kit/people/FoundRow'
@@ -75,7 +76,12 @@ function Found({ keyword, ...choice }: Choice & { keyword: string }) {
   return (
     <Card label="查找结果">
       <div aria-live="polite">
-        <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
+        <QueryView
+          query={query}
+          small
+          skeleton={<SkeletonLines count={4} />}
+          login={<LoginButton quiet small />}
+        >
           {(users) =>
             users.length === 0 ? (
               <EmptyState text="未找到该用户" />

@@ -100,7 +100,12 @@ export function TimeStep(props: TimeStepProps) {
       <Days days={days} date={date} base={base} onChange={onChange} />
       <div {...tabPanel(base, date)} className={styles.panel}>
         {loggedIn ? (
-          <QueryView query={time} skeleton={<SlotsSkeleton />} small>
+          <QueryView
+            query={time}
+            skeleton={<SlotsSkeleton />}
+            small
+            login={<LoginButton quiet small />}
+          >
             {() =>
               slots ? <Slots slots={slots} slot={slot} onChange={onChange} /> : <SlotsSkeleton />
             }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { DeliveryAddress } from '@/api/lhExchange'
 import { openApp } from '@/kit/open-app/openApp'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { QueryView } from '@/kit/query/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
@@ -53,7 +54,12 @@ export function AddressSheet({
         ),
       })}
     >
-      <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
+      <QueryView
+        query={query}
+        small
+        skeleton={<SkeletonLines count={4} />}
+        login={<LoginButton quiet small />}
+      >
         {(addresses) =>
           addresses.length === 0 ? <NoAddress /> : <Addresses addresses={addresses} {...choice} />
         }

@@ -50,6 +50,13 @@ describe('the sheet', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
+  it('offers the login once it is over: a retry would be refused again', () => {
+    open({ query: query(undefined, { code: 'S00000' }) })
+    fireEvent.click(screen.getByRole('button', { name: '登录后查看' }))
+    expect(screen.getByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '加载失败，点击重试' })).toBeNull()
+  })
+
   it('leads to the app where there is none', () => {
     open({ query: query([]) })
     expect(screen.getByText('还没有收货地址')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { searchUser, type FoundUser } from '@/api/user'
+import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { QueryView } from '@/kit/query/QueryView'
 import { useAnswer } from '@/kit/query/answer'
 import { useTyping } from '@/kit/search/useTyping'
@@ -62,7 +63,12 @@ function Search(results: SearchProps) {
       />
       <div className={styles.results} aria-live="polite">
         {search.keyword !== undefined && (
-          <QueryView query={search.found} skeleton={<SkeletonLines count={4} />} small>
+          <QueryView
+            query={search.found}
+            skeleton={<SkeletonLines count={4} />}
+            small
+            login={<LoginButton quiet small />}
+          >
             {(users) => <Results users={users} {...results} />}
           </QueryView>
         )}

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import { Button } from '@/ui/button/Button'
 import { PartFailed } from './PartFailed'
 import styles from './QueryView.module.css'
@@ -17,6 +18,8 @@ interface QueryViewProps<T> {
   small?: boolean
   /** Replaces the network error's text. */
   failedText?: string
+  /** Replaces the retry when the platform asks for a login. */
+  login?: ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -32,16 +35,23 @@ export function QueryView<T>({ query, children, ...view }: QueryViewProps<T>) {
   }
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      {error ? <Failed {...view} onRetry={retry} /> : <div aria-busy="true">{view.skeleton}</div>}
+      {error ? (
+        <Failed {...view} error={error} onRetry={retry} />
+      ) : (
+        <div aria-busy="true">{view.skeleton}</div>
+      )}
     </div>
   )
 }
 
-type FailedProps = Pick<QueryViewProps<unknown>, 'small' | 'failedText'> & {
+type FailedProps = Pick<QueryViewProps<unknown>, 'small' | 'failedText' | 'login'> & {
+  error: unknown
   onRetry: () => Promise<unknown>
 }
 
-function Failed({ small = false, failedText, onRetry }: FailedProps) {
+function Failed({ small = false, failedText, login, error, onRetry }: FailedProps) {
+  if (login && failureOf(error).kind === 'signedOut')
+    return <div className={styles.small}>{login}</div>
   if (!small) return <PartFailed text={failedText} onRetry={onRetry} />
   return (
     <div role="alert" className={styles.small}>
