@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import { showProvider, type ProviderDetail } from '@/api/facilitator'
 import { currentVisit } from '@/bridge/environment'
 import { useLoginGate } from '@/kit/login/useLoginGate'
@@ -46,7 +47,15 @@ export function ActionBar({ provider }: { provider: ProviderDetail }) {
           </Button>
         </div>
       </div>
-      <ContactSheet provider={provider} open={open} onClose={() => setOpen(false)} />
+      <ContactSheet
+        provider={provider}
+        open={open}
+        onClose={() => setOpen(false)}
+        onSignedOut={() => {
+          setOpen(false)
+          gate.openLogin(() => setOpen(true))
+        }}
+      />
       {gate.sheet}
     </>
   )
@@ -56,10 +65,12 @@ interface ContactSheetProps {
   provider: ProviderDetail
   open: boolean
   onClose: () => void
+  /** The platform does not know the login. */
+  onSignedOut: () => void
 }
 
 /** The number to call, for people who are logged in; or that there is none. */
-function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
+function ContactSheet({ provider, open, onClose, onSignedOut }: ContactSheetProps) {
   const loggedIn = useLoggedIn()
   const reachable = hasPhone(provider)
   // The end of the login closes the sheet.
@@ -67,7 +78,7 @@ function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   useEffect(() => {
     if (open && !shown) onClose()
   })
-  const { number, failed, retry } = useContactPhone(provider, shown)
+  const { number, failed, retry } = useContactPhone(provider, shown, onSignedOut)
 
   const copyPhone = () => {
     track(PAGE_NAME, 'button', 'copy-phone')
@@ -127,11 +138,17 @@ interface ContactPhone {
  * The number to copy. A page that was loaded as a guest has the masked one alone, so the whole one is fetched before
  * the tap, because copying must happen inside it.
  */
-function useContactPhone(provider: ProviderDetail, wanted: boolean): ContactPhone {
+function useContactPhone(
+  provider: ProviderDetail,
+  wanted: boolean,
+  onSignedOut: () => void,
+): ContactPhone {
   const { id, contactPhone } = provider
   const [fetched, setFetched] = useState('')
   const [failed, setFailed] = useState(false)
   const number = contactPhone || fetched || undefined
+  const askLogin = useEffectEvent(onSignedOut)
+  const hasAskedLogin = useRef(false)
   const missing = wanted && !failed && hasPhone(provider) && !number
 
   useEffect(() => {
@@ -143,8 +160,18 @@ function useContactPhone(provider: ProviderDetail, wanted: boolean): ContactPhon
       setFailed(phone === '')
     }
     showProvider({ id }, { signal: asking.signal }).then(
-      (answer) => take(answer?.contactPhone ?? ''),
-      () => take(''),
+      (answer) => {
+        const phone = answer?.contactPhone ?? ''
+        const isForGuest = answer && hasPhone(answer) && phone === ''
+        // Once: a login that changes nothing must not lead back here.
+        if (!isForGuest || hasAskedLogin.current || asking.signal.aborted) return take(phone)
+        hasAskedLogin.current = true
+        return askLogin()
+      },
+      (error: unknown) => {
+        if (failureOf(error).kind !== 'signedOut' || asking.signal.aborted) return take('')
+        return askLogin()
+      },
     )
     return () => asking.abort()
   }, [missing, id])

@@ -89,6 +89,21 @@ describe('联系TA, logged in', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(WHOLE_NUMBER))
   })
 
+  it.each([
+    [
+      'is answered as for a guest',
+      { statusCode: 200, data: { id: '10001', contactPhoneMasked: '138****6021' } },
+    ],
+    ['is refused', { statusCode: 401, code: 'S00000' }],
+  ])('asks for the login that the platform does not know: it %s', async (_, answer) => {
+    const { user } = await open()
+    logInAs(PHONE)
+    sandbox.server.use(http.get('*/showOne/10001', () => HttpResponse.json(answer), { once: true }))
+    await tapContact(user)
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: '联系TA' })).toBeNull()
+  })
+
   it('Back closes the sheet and stays on the page', async () => {
     logInAs(PHONE)
     const { router, user } = await open()
