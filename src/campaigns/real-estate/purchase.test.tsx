@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { listSales } from '@/api/market'
 import { openApp } from '@/kit/open-app/openApp'
@@ -143,6 +144,18 @@ describe('a purchase', () => {
     expect((await screen.findAllByRole('article', { hidden: true }))[0]).toHaveTextContent('已售')
     await user.click(within(done).getByRole('button', { name: '查看我的藏品' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/give-gift'))
+  })
+
+  it('that was paid, of a plot that has not arrived, is not said to be cancelled', async () => {
+    const { user } = openAsMember('paid_on_return')
+    await submit(user)
+    await dialog('订单已提交')
+    await sandbox.quiet()
+    const none = { statusCode: 200, data: { total: 0, hasMore: false, list: [] } }
+    sandbox.server.use(http.post('*/assetScList', () => HttpResponse.json(none)))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('订单状态已更新，请在App内查看')).toBeVisible()
+    expect(screen.queryByText('未支付的订单已取消')).toBeNull()
   })
 
   it('that nobody paid in time is taken back', async () => {

@@ -84,10 +84,13 @@ export function useBuying() {
   }
 }
 
-/** 1 if the piece is the person's now. @throws if the piece is unknown */
-async function ownedOf(piece: Sale | undefined): Promise<number> {
-  if (!piece) throw new Error('no piece')
-  const { list } = await findAssets(piece)
-  return list.filter(({ name, serialNo }) => name === piece.name && serialNo === piece.serialNo)
-    .length
+/** 1 if the piece is the person's now. A sold one arrives later: until then, undefined, as for an unknown piece. */
+async function ownedOf(piece: Sale | undefined): Promise<number | undefined> {
+  if (!piece) return undefined
+  const [{ list }, sale] = await Promise.all([findAssets(piece), readSale(piece)])
+  const owned = list.filter(
+    ({ name, serialNo }) => name === piece.name && serialNo === piece.serialNo,
+  ).length
+  const isOnSale = sale !== undefined && sale !== piece && sale.status === 'ON_SALE'
+  return owned > 0 || isOnSale ? owned : undefined
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { piecesFor, quoteOf } from './quote'
 import { parseServerTime } from '@/lib/serverClock'
-import { isWaiting, wasPaid } from './unpaid'
+import { endOf, isWaiting } from './unpaid'
 
 const amount = fc.integer({ min: 0, max: 9_999_999 })
 const pieces = fc.integer({ min: 1, max: 99 })
@@ -72,11 +72,11 @@ it('an order waits until its end, or for ever where the platform names none', ()
 })
 
 it.each([
-  [true, 1, 1, true],
-  [true, 1, undefined, true],
-  // It was cancelled: what it was for is gone.
-  [true, 1, 0, false],
-  [false, 1, 1, false],
-])('in time %s, from %d to %s: paid %s', (inTime, before, now, paid) => {
-  expect(wasPaid(inTime, before, now)).toBe(paid)
+  [true, 1, 1, 'paid'],
+  [true, 1, undefined, 'unknown'],
+  // What it was for is gone.
+  [true, 1, 0, 'cancelled'],
+  [false, 1, 1, 'cancelled'],
+])('in time %s, from %d to %s: %s', (inTime, before, now, end) => {
+  expect(endOf(inTime, before, now)).toBe(end)
 })

@@ -11,7 +11,16 @@ export function isWaiting(order: Pick<UnpaidOrder, 'payExpireAt'>, now: number):
   return end === undefined || now < end
 }
 
-/** Whether an order that is gone was paid: before its end, and the person still has what it was for. */
-export function wasPaid(inTime: boolean, before: number, now: number | undefined): boolean {
-  return inTime && (now === undefined || now >= before)
+/**
+ * What has become of an order that is gone: paid if that was before its end, and the person still has what it was for.
+ * @param now undefined: the platform cannot tell yet
+ */
+export function endOf(
+  inTime: boolean,
+  before: number,
+  now: number | undefined,
+): 'paid' | 'cancelled' | 'unknown' {
+  if (!inTime) return 'cancelled'
+  if (now === undefined) return 'unknown'
+  return now >= before ? 'paid' : 'cancelled'
 }

@@ -6,7 +6,7 @@ import { readUserPoints } from '@/api/points'
 import { fetchAnswer, invalidateAnswer } from '@/kit/query/answer'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
-import { wasPaid } from './unpaid'
+import { endOf } from './unpaid'
 import { useUnpaidOrder } from './useUnpaidOrder'
 
 const UNPAID = 30_005
@@ -17,8 +17,11 @@ interface OrderingOptions<Intent> {
   send: (intent: Intent, bizNo: string) => Promise<PlacedOrder>
   /** The order's name until the platform sends one. */
   nameOf: (intent: Intent) => string
-  /** How many pieces the person has had, or waits to pay for; read anew from the platform. */
-  readHad: () => Promise<number>
+  /**
+   * How many pieces the person has had, or waits to pay for; read anew from the platform. Undefined: it cannot tell yet,
+   * such as while a piece is sold but has not arrived.
+   */
+  readHad: () => Promise<number | undefined>
   /** The same, as the page knows it. */
   had: number
   /** Refetches what an order changes. */
@@ -49,12 +52,13 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     const before = order.orderNo === waiting.orderNo ? Math.max(had, waiting.had) : had
     const now = await readHad().catch(() => undefined)
     void refresh()
-    if (wasPaid(inTime, before, now)) {
+    const end = endOf(inTime, before, now)
+    if (end === 'paid') {
       setPaidName(order.goodsName)
       setStage('done')
     } else {
       setStage(undefined)
-      showToast('未支付的订单已取消')
+      showToast(end === 'cancelled' ? '未支付的订单已取消' : '订单状态已更新，请在App内查看')
     }
   }
   const unpaid = useUnpaidOrder(scene, (order, inTime) => void tellEnd(order, inTime))
@@ -82,7 +86,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     },
     async checkApplied(intent, before) {
       const [waiting, now] = await Promise.all([fetchAnswer(readUnpaidOrder, { scene }), readHad()])
-      if (!waiting && now <= Number(before)) return false
+      if (!waiting && (now ?? 0) <= Number(before)) return false
       void settle(waiting ? 'pay' : 'done', options.nameOf(intent))
       return true
     },
