@@ -2,6 +2,7 @@ import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   id,
   label,
@@ -16,7 +17,7 @@ import type { Read, Reader } from './core/read'
 
 /** ASSUMED: a companion that a person talks with. */
 export const Companion = fields({
-  npcId: id,
+  npcId: digits,
   name: label,
   avatar: url,
   cover: url,

@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   flag,
   id,
@@ -33,7 +34,7 @@ export type Lesson = Read<typeof Lesson>
 
 /** ASSUMED: a course of lessons. */
 export const Course = fields({
-  courseId: id,
+  courseId: digits,
   title: label,
   /** A line below the title. */
   subTitle: label,
