@@ -107,7 +107,7 @@ export const ProjectedRevenue = fields({
     }),
   ),
   updateTime: time,
-  /** The text that must be shown with the figures. */
+  /** A word of caution about the figures. No page shows it: 「预计收益仅供参考，不代表承诺，以实际结算为准」 is with them always. */
   disclaimer: text,
 })
 export type ProjectedRevenue = Read<typeof ProjectedRevenue>
