@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Reader } from '@/api/core/read'
 import * as readers from '@/api/core/read'
+import { TRAITS } from '@/api/character'
 import { parseServerTime } from '@/lib/serverClock'
 import { asRecord } from '@/lib/storage/json'
 import { detailIdOf, idOf, inviteCodeOf } from '@/lib/url/urlParams'
@@ -61,6 +62,11 @@ test('an id that a page takes from an address is digits wherever it is answered 
   visit(JSON.parse(document))
   expect(forms.size).toBeGreaterThan(15)
   expect([...forms].filter((form) => !form.endsWith(String.raw` ^\d{0,20}$`))).toEqual([])
+})
+
+test('the tags of a companion are described with all that the test of the soul looks for', () => {
+  const tags = all.find(({ path }) => path.endsWith('Companion.tags'))
+  expect(TRAITS.filter((trait) => !tags?.meaning.includes(trait))).toEqual([])
 })
 
 test('every word of a status says what it means', () => {

@@ -27,7 +27,7 @@ export const Lesson = fields({
   durationSec: seconds,
   /** It can be seen without paying. */
   free: flag,
-  /** The video of it; empty: for the app alone. */
+  /** Its sound or its video; empty: for the app alone. */
   mediaUrl: url,
 })
 export type Lesson = Read<typeof Lesson>

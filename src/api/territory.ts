@@ -161,7 +161,7 @@ export const ApplyInfo = fields({
   /** The requirements for an applicant. */
   requirements: list(
     fields({
-      /** The key of the requirement. */
+      /** What is required. Pages lead to where it is met for `realName`, `opinion` and `land`; others are only shown. */
       key: code,
       name: text,
       /** How much is needed. */
