@@ -7,7 +7,7 @@ import { ask } from './contract/check/ask'
 import { compare } from './contract/check/compare'
 import { runCheck } from './contract/check/testing'
 import { loadContract } from './contract/contract'
-import { fields, list, optionalCount } from './contract/recorded/read'
+import { digits, fields, list, optionalCount } from './contract/recorded/read'
 import { shapeOf } from './contract/shape'
 import { FaultyPlatform, type Fault } from './support/faultyPlatform'
 
@@ -110,6 +110,16 @@ test('a field that may be left out is missed where another one came in its place
     { ...missing, text: 'missing, which it may be; not in the contract: cost' },
   ])
   expect(compare(shape, [{ cost: 1 }, { price: 2 }]).differences).toEqual([])
+})
+
+test('a UUID where the id travels in an address is a difference, and that says why', () => {
+  const found = (value: unknown) => compare(shapeOf(fields({ npcId: digits })), { npcId: value })
+  expect(found('6144836078348901700').differences).toEqual([])
+  expect(found(80001).differences).toEqual([])
+  const uuid = '5f0c2f0e-3d8a-4b07-9c9e-1f2a6c1f9b10'
+  expect(found(uuid).differences).toMatchObject([
+    { path: 'npcId', kind: 'type', text: expect.stringContaining(String.raw`the form ^\d{0,20}$`) },
+  ])
 })
 
 test('a number as text is another type, and says how it reads', async () => {

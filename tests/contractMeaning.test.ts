@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Reader } from '@/api/core/read'
 import * as readers from '@/api/core/read'
+import { TRAITS } from '@/api/character'
 import { parseServerTime } from '@/lib/serverClock'
 import { asRecord } from '@/lib/storage/json'
-import { inviteCodeOf } from '@/lib/url/urlParams'
+import { detailIdOf, idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { loadContract } from './contract/contract'
 import { fieldList } from './contract/fieldList'
 import { wordsSentence } from './contract/meaning'
 import { openApi } from './contract/openapi'
 import * as recorded from './contract/recorded/read'
 import { shapeOf } from './contract/shape'
+import { filesUnder, textOf } from './support/modules'
 
 const contract = await loadContract()
 const document = openApi(contract, new Map())
@@ -37,6 +39,36 @@ test('no field of the document is without a description', () => {
   expect(bare).toEqual([])
 })
 
+test('an id that a page takes from an address is digits wherever it is answered or sent', () => {
+  const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/test\./.test(path))
+  const taken = /\bidOf\(\w+\.get\('(\w+)'\)|^  (\w+): idOf,$/gm
+  const names = new Set(
+    sources.flatMap((path) =>
+      [...textOf(path).matchAll(taken)].map(([, read, shared]) => read ?? shared),
+    ),
+  )
+  // A moment's page takes more digits.
+  names.delete('momentId')
+  const forms = new Set<string>()
+  const visit = (value: unknown): void => {
+    const record = asRecord(value) ?? {}
+    for (const [name, schema] of Object.entries(asRecord(record.properties) ?? {}))
+      if (names.has(name)) forms.add(`${name} ${String(asRecord(schema)?.pattern)}`)
+    if (typeof record.name === 'string' && names.has(record.name))
+      forms.add(`${record.name} ${String(asRecord(record.schema)?.pattern)}`)
+    for (const [name, part] of Object.entries(record))
+      if (name !== 'example') visit(Array.isArray(part) ? Object.fromEntries(part.entries()) : part)
+  }
+  visit(JSON.parse(document))
+  expect(forms.size).toBeGreaterThan(15)
+  expect([...forms].filter((form) => !form.endsWith(String.raw` ^\d{0,20}$`))).toEqual([])
+})
+
+test('the tags of a companion are described with all that the test of the soul looks for', () => {
+  const tags = all.find(({ path }) => path.endsWith('Companion.tags'))
+  expect(TRAITS.filter((trait) => !tags?.meaning.includes(trait))).toEqual([])
+})
+
 test('every word of a status says what it means', () => {
   const words = [
     ...new Set(
@@ -60,6 +92,7 @@ describe('what a reader says of its values is what it reads', () => {
   test.each([
     ['id', recorded.id, readers.id],
     ['digits', recorded.digits, readers.digits],
+    ['detailId', recorded.detailId, readers.detailId],
     ['time', recorded.time, readers.time],
     ['day', recorded.day, readers.day],
     ['yuanText', recorded.yuanText, readers.yuanText],
@@ -73,10 +106,14 @@ describe('what a reader says of its values is what it reads', () => {
     )
   })
 
-  test('an invite code is taken from an address', () => {
+  test.each([
+    ['an invite code', recorded.inviteCode, inviteCodeOf],
+    ['an id', recorded.digits, idOf],
+    ['the id of a detail page', recorded.detailId, detailIdOf],
+  ])('%s is taken from an address', (_, twin, take) => {
     fc.assert(
-      fc.property(fc.stringMatching(patternOf(recorded.inviteCode)), (code) => {
-        expect(inviteCodeOf(code) ?? '').toBe(code)
+      fc.property(fc.stringMatching(patternOf(twin)), (value) => {
+        expect(take(value) ?? '').toBe(value)
       }),
     )
   })

@@ -3,6 +3,7 @@ import {
   campaignStatus,
   code,
   count,
+  digits,
   fields,
   id,
   label,
@@ -29,7 +30,7 @@ const Officer = fields({
 export type Officer = Read<typeof Officer>
 
 /** ASSUMED: a territory that can be claimed for nothing. */
-const FreeTerritory = fields({ territoryId: id, name: label, cover: url, level: count })
+const FreeTerritory = fields({ territoryId: digits, name: label, cover: url, level: count })
 export type FreeTerritory = Read<typeof FreeTerritory>
 
 /** ASSUMED: a prize of a campaign. */
@@ -56,7 +57,7 @@ export type Stage = Read<typeof Stage>
 
 /** ASSUMED: a winner of a contest. */
 const Winner = fields({
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   rank: count,
@@ -69,7 +70,7 @@ export type Winner = Read<typeof Winner>
 
 /** ASSUMED: the first release of a digital asset. */
 export const Release = fields({
-  itemId: id,
+  itemId: digits,
   /** The id for an order. */
   skuId: id,
   name: label,
@@ -98,7 +99,7 @@ export type Release = Read<typeof Release>
 
 /** ASSUMED: a campaign as the platform keeps it. */
 export const Activity = fields({
-  activityId: id,
+  activityId: digits,
   name: text,
   cover: url,
   /** The status of the campaign. */

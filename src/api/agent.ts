@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import {
   code,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -151,7 +152,7 @@ export const applyForAgent = endpoint<AgentApplyRequest>()({
 export const AgentTerritory = fields({
   /** The status of the partner's territory. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
-  territoryId: id,
+  territoryId: digits,
   /** The name of the territory. */
   territoryName: label,
   reason: label,

@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   flag,
   id,
@@ -27,7 +28,7 @@ export const RANK_PAGE_SIZE = 20
  */
 export const DaoRow = fields({
   rank: count,
-  uid: id,
+  uid: digits,
   nickname: text,
   avatar: url,
   /** The score of opinions. */
@@ -91,7 +92,7 @@ export const listDaoRows = endpoint<DaoRowsRequest>()({
 
 /** ASSUMED: one of the two sides of a battle. */
 export const ArenaSide = fields({
-  daoId: id,
+  daoId: digits,
   name: label,
   logo: url,
   /** The points of this side. */
@@ -147,7 +148,7 @@ export const readLatestArena = endpoint<void>()({
 
 /** ASSUMED: a DAO of the arena, with the caller's role in it. */
 export const Dao = fields({
-  daoId: id,
+  daoId: digits,
   name: label,
   logo: url,
   cover: url,
@@ -162,7 +163,7 @@ export const Dao = fields({
   /** What the DAO announces. */
   announcement: label,
   /** The person who founded it. */
-  founder: maybe(fields({ uid: id, nickname: label, avatar: url })),
+  founder: maybe(fields({ uid: digits, nickname: label, avatar: url })),
   /** The person who asks is a member. */
   joined: flag,
   /** What the person who asks is in it. NONE: not in it; MEMBER: a member. */

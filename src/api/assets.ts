@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   code,
+  digits,
   fields,
   id,
   label,
@@ -16,7 +17,7 @@ import type { Read } from './core/read'
 
 /** ASSUMED: a digital asset of the person's. `itemId` is empty where it is not traded. */
 export const Asset = fields({
-  assetId: id,
+  assetId: digits,
   name: label,
   cover: url,
   serialNo: code,
@@ -27,7 +28,7 @@ export const Asset = fields({
   lockReason: label,
   /** From when it can be given away. */
   unlockAt: time,
-  itemId: id,
+  itemId: digits,
 })
 export type Asset = Read<typeof Asset>
 
@@ -60,7 +61,7 @@ export const Gift = fields({
   /** The status of the gift. */
   status: oneOf('PROCESSING', 'SUCCESS'),
   /** The assets that could not be given. */
-  failed: list(fields({ assetId: id, reason: label })),
+  failed: list(fields({ assetId: digits, reason: label })),
 })
 export type Gift = Read<typeof Gift>
 

@@ -2,6 +2,7 @@ import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   id,
   label,
@@ -16,12 +17,16 @@ import type { Read, Reader } from './core/read'
 
 /** ASSUMED: a companion that a person talks with. */
 export const Companion = fields({
-  npcId: id,
+  npcId: digits,
   name: label,
   avatar: url,
   cover: url,
   /** The companion's first message. */
   greeting: text,
+  /**
+   * Words that describe it. These tell which companion fits a person: 安静, 热闹, 好奇, 稳重, 勇敢, 爱笑, 神秘, 手艺, 观星, 美食,
+   * 探险, 诗, 夜猫子, 早起. Others are only shown.
+   */
   tags: labels,
   suggestions: labels,
   /** How many messages a person can send a day. */
@@ -40,7 +45,7 @@ const Companions: Reader<Companion[]> = (value) => {
   return Object.keys(record).length === 0 ? [] : [Companion(record)]
 }
 
-/** ASSUMED: the values of `tags` that describe a character. Others are only shown. */
+/** ASSUMED: the values of `tags` that tell which companion fits a person. */
 export const TRAITS = [
   '安静',
   '热闹',

@@ -1,5 +1,16 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, list, oneOf, optionalCount, rows, url } from './core/read'
+import {
+  count,
+  digits,
+  fields,
+  id,
+  label,
+  list,
+  oneOf,
+  optionalCount,
+  rows,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED: a level of the game. What cannot be read is locked. */
@@ -78,7 +89,7 @@ export type AlbumCard = Read<typeof AlbumCard>
 
 /** ASSUMED: a card album. What cannot be read is not complete. */
 export const CardAlbum = fields({
-  collectionId: id,
+  collectionId: digits,
   name: label,
   /** What the album is about. */
   theme: label,

@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   id,
   label,
@@ -16,7 +17,7 @@ import type { Read } from './core/read'
 
 /** ASSUMED: what the keeper does in the lord's place. */
 export const EntrustTask = fields({
-  taskId: id,
+  taskId: digits,
   name: label,
   rewardText: label,
   /** The keeper's progress towards `target`. */

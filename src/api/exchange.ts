@@ -3,6 +3,7 @@ import {
   campaignStatus,
   code,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -33,7 +34,7 @@ export type Payee = Read<typeof Payee>
 
 /** ASSUMED: the terms of the exchange of rewards for cash. */
 export const ExchangeConfig = fields({
-  activityId: id,
+  activityId: digits,
   /** The status of the exchange. */
   status: campaignStatus,
   startTime: time,

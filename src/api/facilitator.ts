@@ -2,7 +2,7 @@ import { endpoint } from './core/endpoint'
 import { ProviderGroup, QUERY } from './providerGroups'
 import {
   count,
-  digits,
+  detailId,
   fields,
   id,
   label,
@@ -23,7 +23,7 @@ export type CategoryTitle = Read<typeof CategoryTitle>
 /** ASSUMED: the specification does not show the detail's fields. */
 export const ProviderDetail = fields({
   /** The provider. */
-  id: digits,
+  id: detailId,
   /** The name of the provider. */
   name: label,
   serve: label,

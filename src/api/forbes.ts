@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   flag,
   id,
@@ -26,14 +27,14 @@ export const Lesson = fields({
   durationSec: seconds,
   /** It can be seen without paying. */
   free: flag,
-  /** The video of it; empty: for the app alone. */
+  /** Its sound or its video; empty: for the app alone. */
   mediaUrl: url,
 })
 export type Lesson = Read<typeof Lesson>
 
 /** ASSUMED: a course of lessons. */
 export const Course = fields({
-  courseId: id,
+  courseId: digits,
   title: label,
   /** A line below the title. */
   subTitle: label,

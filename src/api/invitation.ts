@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   flag,
   id,
@@ -18,7 +19,7 @@ import { LOGIN_FIELDS } from './login'
 
 /** ASSUMED. The person who has shared a link. */
 export const SharedUser = fields({
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   /** The code of this person. */
@@ -42,7 +43,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
 
 /** ASSUMED: an invitee. */
 export const Registrant = fields({
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   phoneMasked: text,

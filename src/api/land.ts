@@ -3,9 +3,9 @@ import { endpoint } from './core/endpoint'
 import {
   code,
   count,
+  digits,
   fen,
   fields,
-  id,
   label,
   number,
   oneOf,
@@ -27,19 +27,19 @@ export const coordinate: Reader<number | undefined> = (value) => {
 
 /** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty if not set. */
 export const Land = fields({
-  landId: id,
+  landId: digits,
   /** The number of the plot, as it is shown. */
   landNo: code,
   name: label,
   cover: url,
-  planetId: id,
+  planetId: digits,
   planetName: label,
   coordX: coordinate,
   coordY: coordinate,
   areaSqm: number,
   /** The quality of the plot, in words to be shown. */
   grade: label,
-  ownerUid: id,
+  ownerUid: digits,
   ownerName: label,
   ownerAvatar: url,
   /** An unreadable status counts as owned: the plot cannot be taken. */

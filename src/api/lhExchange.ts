@@ -3,6 +3,7 @@ import {
   campaignStatus,
   code,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -114,7 +115,7 @@ export const listActivityGoods = endpoint<OfActivity>()({
 
 /** ASSUMED: goods for points. An unreadable type is virtual, so that no needless address is asked for. */
 export const Commodity = fields({
-  productId: id,
+  productId: digits,
   name: label,
   img: url,
   images: urls,

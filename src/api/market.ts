@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import {
   code,
   count,
+  digits,
   fen,
   fields,
   flag,
@@ -24,20 +25,20 @@ import { PlacedOrder } from './orders'
 /** ASSUMED: one piece on the market. A status that cannot be read is not for sale. The coordinates are those of a plot. */
 export const Sale = fields({
   saleId: id,
-  itemId: id,
+  itemId: digits,
   name: label,
   cover: url,
   serialNo: code,
   price: optionalFen,
   /** The person who sells it. */
-  sellerUid: id,
+  sellerUid: digits,
   /** The name of the person who sells it. */
   sellerName: label,
   /** LOCKED: it is being bought. */
   status: oneOf('LOCKED', 'ON_SALE', 'SOLD'),
   mine: flag,
   /** The plot; empty: it is none. */
-  landId: id,
+  landId: digits,
   coordX: coordinate,
   coordY: coordinate,
 })
@@ -45,7 +46,7 @@ export type Sale = Read<typeof Sale>
 
 /** ASSUMED: what is traded. A price is left out if there is no offer or wish. */
 export const MarketItem = fields({
-  itemId: id,
+  itemId: digits,
   name: label,
   cover: url,
   circulation: optionalCount,
@@ -88,7 +89,7 @@ export const listSales = endpoint<SalesRequest>()({
 /** ASSUMED: a wish to buy. An unreadable status takes nothing any more. */
 export const Want = fields({
   tradeId: id,
-  itemId: id,
+  itemId: digits,
   name: label,
   price: optionalFen,
   /** How many are wanted in all. */

@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  detailId,
   digits,
   fields,
   flag,
@@ -22,9 +23,9 @@ import type { Read } from './core/read'
 
 /** ASSUMED: the specification does not show a moment's fields. */
 const momentFields = {
-  momentId: digits,
+  momentId: detailId,
   /** The person who has written it. */
-  authorUid: id,
+  authorUid: digits,
   /** The name of the person who has written it. */
   authorName: label,
   /** The portrait of the person who has written it. */
@@ -57,7 +58,7 @@ export type Moment = Read<typeof Moment>
 
 /** ASSUMED: the task behind a moment. */
 export const MomentQuest = fields({
-  taskId: id,
+  taskId: digits,
   /** How long the moment has to be read. */
   readSec: seconds,
   rewardText: text,
@@ -76,7 +77,7 @@ export type QuestMoment = Read<typeof QuestMoment>
 /** ASSUMED. A reply to a comment. */
 export const Reply = fields({
   commentId: id,
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   /** The name of the person to whom it replies; empty: to the comment itself. */
@@ -90,7 +91,7 @@ export type Reply = Read<typeof Reply>
 /** ASSUMED. A comment on a moment. */
 export const TopComment = fields({
   commentId: id,
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   content: text,

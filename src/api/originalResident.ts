@@ -53,7 +53,7 @@ export type ResidentRecord = Read<typeof ResidentRecord>
 
 /** ASSUMED. The campaign of the original residents, as far as the person is. */
 export const ResidentRewards = fields({
-  activityId: id,
+  activityId: digits,
   /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
@@ -88,7 +88,7 @@ export const searchResidentRewards = endpoint<{ activityId?: string }>()({
 /** ASSUMED. The person who invites to the original residents. */
 export const ResidentInviter = fields({
   /** The person who invites. */
-  inviterUid: id,
+  inviterUid: digits,
   nickname: label,
   avatar: url,
   residentNo: digits,

@@ -1,5 +1,17 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, flag, id, label, labels, list, oneOf, recordOrNull, url } from './core/read'
+import {
+  count,
+  digits,
+  fields,
+  flag,
+  id,
+  label,
+  labels,
+  list,
+  oneOf,
+  recordOrNull,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED: a place on a planet. */
@@ -13,10 +25,10 @@ export type PlanetScene = Read<typeof PlanetScene>
 
 /** ASSUMED. `status` '': unknown, so that no visit is counted on a planet that may be closed. */
 export const Planet = fields({
-  planetId: id,
+  planetId: digits,
   name: label,
   cover: url,
-  ownerUid: id,
+  ownerUid: digits,
   ownerName: label,
   ownerAvatar: url,
   intro: label,

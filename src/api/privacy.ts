@@ -55,7 +55,10 @@ export const queryPrivacy = endpoint<{
     /** The texts to which the person has to agree. */
     items: list(
       fields({
-        /** Which text it is. */
+        /**
+         * Which text it is. Nobody has agreed unless USER_AGREEMENT and PRIVACY_POLICY are both here; a login sends the
+         * version of PRIVACY_POLICY as `privacyVersion`.
+         */
         type: code,
         title: text,
         version: code,

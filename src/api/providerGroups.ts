@@ -1,4 +1,4 @@
-import { count, digits, fields, id, label, list, url, type Read } from './core/read'
+import { count, detailId, fields, id, label, list, url, type Read } from './core/read'
 import type { EndpointDescription } from './core/transport'
 
 /*
@@ -9,7 +9,7 @@ import type { EndpointDescription } from './core/transport'
 /** GIVEN (specification section 3). */
 export const ProviderCard = fields({
   /** The provider. */
-  id: digits,
+  id: detailId,
   /** The picture on the card. */
   cardCover: url,
   serve: label,

@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import {
   campaignStatus,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -18,7 +19,7 @@ import { LOGIN_FIELDS, type LoginRequest } from './login'
 
 /** ASSUMED: a round of the red packet rain. */
 export const RainRound = fields({
-  roundId: id,
+  roundId: digits,
   startTime: time,
   endTime: time,
   /** How long one play of it takes. */
@@ -39,7 +40,7 @@ export type RainResult = Read<typeof RainResult>
 
 /** ASSUMED. The red packet rain, as far as the person is. */
 export const RainInfo = fields({
-  activityId: id,
+  activityId: digits,
   /** The status of the campaign. */
   status: campaignStatus,
   serverTime: time,

@@ -17,5 +17,12 @@ export const createRegistrationCode = endpoint<RegistrationCodeRequest>()({
   path: '/acApi/server/common/registration/qrcode',
   auth: 'optional',
   given: 'path and method',
-  answer: fields({ qrcodeContent: url, expireAt: time }),
+  answer: fields({
+    /**
+     * The address in the QR code: that of `page`, with `activityId`, `shareUid` and `from=poster` in its query, by which
+     * the page knows who has shared it; for the scene COMPETITION, whose code is on a screen, with `from=qr`.
+     */
+    qrcodeContent: url,
+    expireAt: time,
+  }),
 })

@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import {
   campaignStatus,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -40,7 +41,7 @@ export type StoryReward = Read<typeof StoryReward>
 
 /** ASSUMED. The story, as far as the person is. */
 export const Story = fields({
-  activityId: id,
+  activityId: digits,
   /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,

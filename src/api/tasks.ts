@@ -1,9 +1,9 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, oneOf, rows, text, url, type Read } from './core/read'
+import { count, digits, fields, oneOf, rows, text, url, type Read } from './core/read'
 
 /** ASSUMED: the target of a task. */
 export const TaskTarget = fields({
-  taskId: id,
+  taskId: digits,
   /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` explains why. */
   jumpType: oneOf('NONE', 'H5', 'APP'),
   /** The target of the task in the web. */
@@ -19,7 +19,7 @@ export type TaskStatus = VerticalTask['status']
 
 /** ASSUMED. A task, as far as the person is. */
 export const VerticalTask = fields({
-  taskId: id,
+  taskId: digits,
   title: text,
   rewardText: text,
   progress: count,

@@ -4,6 +4,7 @@ import type { PrivacyType } from './privacy'
 import {
   code,
   count,
+  digits,
   fields,
   flag,
   id,
@@ -43,15 +44,15 @@ export type TerritoryGlory = Read<typeof TerritoryGlory>
 
 /** ASSUMED: a territory. */
 export const Territory = fields({
-  territoryId: id,
+  territoryId: digits,
   name: text,
   cover: url,
-  planetId: id,
+  planetId: digits,
   planetName: text,
   /** The level of the territory. */
   level: count,
   /** The territory’s lord; empty: it has none. */
-  lordUid: id,
+  lordUid: digits,
   lordName: text,
   lordAvatar: url,
   /** How many residents it has. */
@@ -86,7 +87,7 @@ export type RevenueCycle = (typeof REVENUE_CYCLES)[number]
 
 /** ASSUMED: the expected income of a territory. */
 export const ProjectedRevenue = fields({
-  territoryId: id,
+  territoryId: digits,
   /** For how many days the figures are. */
   cycleDays: number,
   /** The least that is expected, in `unit`. */
@@ -106,7 +107,7 @@ export const ProjectedRevenue = fields({
     }),
   ),
   updateTime: time,
-  /** The text that must be shown with the figures. */
+  /** A word of caution about the figures. No page shows it: 「预计收益仅供参考，不代表承诺，以实际结算为准」 is with them always. */
   disclaimer: text,
 })
 export type ProjectedRevenue = Read<typeof ProjectedRevenue>
@@ -127,7 +128,7 @@ export const readProjectedRevenue = endpoint<{
 /** ASSUMED. A territory among the five best. */
 export const TopTerritory = fields({
   rank: count,
-  territoryId: id,
+  territoryId: digits,
   name: text,
   cover: url,
   lordName: text,
@@ -156,11 +157,11 @@ const Agreement: Reader<PrivacyType> = oneOf(
 
 /** ASSUMED: what an applicant needs, pays and agrees to. */
 export const ApplyInfo = fields({
-  territoryId: id,
+  territoryId: digits,
   /** The requirements for an applicant. */
   requirements: list(
     fields({
-      /** The key of the requirement. */
+      /** What is required. Pages lead to where it is met for `realName`, `opinion` and `land`; others are only shown. */
       key: code,
       name: text,
       /** How much is needed. */
@@ -199,7 +200,7 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
 /** ASSUMED: the application of the person who asks. */
 export const Application = fields({
   applyNo: id,
-  territoryId: id,
+  territoryId: digits,
   /** The status of the application. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,

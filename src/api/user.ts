@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   id,
   inviteCode,
@@ -17,7 +18,7 @@ import type { Read } from './core/read'
 
 /** ASSUMED: a person who was found. */
 export const FoundUser = fields({
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   phoneMasked: text,
@@ -60,7 +61,7 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
   path: '/ucenter/api/user/invitation',
   auth: 'required',
   answer: fields({
-    invitationId: id,
+    invitationId: digits,
     /** The code of the invitation. */
     inviteCode,
     /** The status of the invitation. */
@@ -80,9 +81,9 @@ export type InvitationSlot = Read<typeof InvitationSlot>
 
 /** ASSUMED: an invitation that was sent. */
 export const InvitationRecord = fields({
-  invitationId: id,
+  invitationId: digits,
   /** The person who was invited. */
-  uid: id,
+  uid: digits,
   nickname: label,
   avatar: url,
   start: time,
@@ -103,7 +104,7 @@ export interface InvitationTimeRequest {
 
 /** ASSUMED: what a guest reads of their invitation. */
 const Invitation = fields({
-  invitationId: id,
+  invitationId: digits,
   /** The code of the invitation. */
   inviteCode,
   /** The name of the person who invites. */
@@ -112,7 +113,7 @@ const Invitation = fields({
   hostAvatar: url,
   /** The name of the person who is invited. */
   guestName: label,
-  planetId: id,
+  planetId: digits,
   planetName: label,
   start: time,
   end: time,

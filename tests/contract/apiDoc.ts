@@ -26,6 +26,8 @@ assumed: \`npm run contract:check\` ([the README](../README.md#a-real-api)).
 - A field with \`?\` may be left out: that it is missing means that it is unknown, or what its note says. Of all others a missing
   one, null and an empty text say that there is none, a missing number is 0, and a missing flag is no.
 - \`integer\` is 0 or more unless its note says otherwise. Ids are texts; a whole number is read, too.
+- \`digits\`: an id that travels in the addresses of pages, 1 to 20 digits (a moment's and a provider's, 1 to 32); a page does not
+  take another one, such as a UUID, from its address.
 - \`time\`: \`YYYY-MM-DD HH:mm:ss\` in UTC+8; \`day\`: \`YYYY-MM-DD\` in UTC+8; \`seconds\`; \`fen\`: whole hundredths of a yuan;
   \`yuan\`; \`points\`: whole ones; \`share\`: of 1; \`url\`: http, https, a path of the site, or for a picture data of a bitmap.
 - Of the words of a status, one that is unknown is taken for the first in the list.

@@ -2,7 +2,7 @@ import { MOBILE } from '@/kit/login/form/phone'
 import { valueOf, type JsonSchema } from './jsonSchema'
 import { isGiven } from './marks'
 import { UNITS, ended, meaningOf, wordsSentence } from './meaning'
-import { day, digits, fen, id, inviteCode, points, time } from './recorded/read'
+import { day, detailId, digits, fen, id, inviteCode, points, time } from './recorded/read'
 import { shapeOf, type Meaning } from './shape'
 
 /*
@@ -30,17 +30,21 @@ const TEXTS: Readonly<Record<string, Meaning>> = {
   smsCode: { pattern: String.raw`^\d{6}$` },
   date: meaningBy(day),
   eventTime: meaningBy(time),
-  momentId: meaningBy(digits),
-  shareUid: meaningBy(digits),
+  id: meaningBy(detailId),
+  momentId: meaningBy(detailId),
   inviteCode: meaningBy(inviteCode),
 }
 
-const IS_ID = /^id$|(?:Id|Uid)s?$/
+const IS_ID = /Ids?$/
+/** Of a person, or of what a page's address names. */
+const IS_IN_ADDRESSES =
+  /^(?:activity|asset|collection|course|dao|invitation|item|land|npc|planet|product|ref|round|task|territory)Id$|uid$/i
 
 function sentAs(name: string, { type }: JsonSchema): Meaning | undefined {
   // Numbers that are sent count something: pages, pieces, fen.
   if (type === 'number') return { minimum: 0, ...NUMBERS[name] }
   if (type !== 'string') return undefined
+  if (IS_IN_ADDRESSES.test(name)) return meaningBy(digits)
   return TEXTS[name] ?? (IS_ID.test(name) ? meaningBy(id) : undefined)
 }
 

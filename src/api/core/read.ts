@@ -77,7 +77,8 @@ export const optionalFlag: Reader<boolean | undefined> = (value) =>
 /*
  * The meaning of a value beyond its kind: read the same, and written into the contract by its twin
  * (tests/contract/recorded). `url` is used only as `safeLink` and `safeImage` allow, `time` is what `parseServerTime`
- * reads, and `html` is shown through the sanitiser. The values of `campaignStatus` are those of `phaseOf`.
+ * reads, and `html` is shown through the sanitiser. The values of `campaignStatus` are those of `phaseOf`. `digits` and
+ * `detailId` travel in addresses, from which `idOf` and `detailIdOf` take them.
  */
 export {
   code as url,
@@ -86,6 +87,7 @@ export {
   code as html,
   code as campaignStatus,
   code as inviteCode,
+  id as detailId,
   id as digits,
 }
 /* Amounts by their unit. */

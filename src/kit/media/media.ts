@@ -16,7 +16,7 @@ const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|m3u8)$/i
 
 /**
  * An address that came from data, or undefined if it cannot be played. Anything that does not look like a video is
- * audio.
+ * audio until the player knows better.
  */
 export function mediaOf(
   url: string,

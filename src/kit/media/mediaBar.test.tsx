@@ -77,6 +77,19 @@ describe('the player', () => {
     expect(mediaElement().src).toBe(`${FIRST.src}?sign=2`)
   })
 
+  it('has a screen for what turns out to have pictures, though its address does not tell', () => {
+    render(<Page />)
+    tap('听第一节')
+    expect(mediaElement().parentElement).toHaveClass('noScreen')
+    vi.spyOn(mediaElement(), 'videoWidth', 'get').mockReturnValue(640)
+    beginPlaying()
+    expect(mediaElement().parentElement).toHaveClass('screen')
+    tap('暂停')
+    tap('听第一节')
+    expect(mediaElement().parentElement).toHaveClass('screen')
+    expect(proto.load).toHaveBeenCalledTimes(1)
+  })
+
   it('plays one at a time: another one takes the same element', () => {
     render(<Page />)
     tap('听第一节')

@@ -74,7 +74,11 @@ export function createPlayer(media: HTMLVideoElement): Player {
     const left = positionOf(state.track?.id ?? '')
     if (left > 0 && left < duration - END_SECONDS) media.currentTime = left
     isReady = true
-    patch({ duration: Number.isFinite(duration) ? duration : 0 })
+    patch({
+      duration: Number.isFinite(duration) ? duration : 0,
+      // Its address does not have to tell that it has pictures.
+      ...(state.track && media.videoWidth > 0 && { track: { ...state.track, kind: 'video' } }),
+    })
   })
   on('timeupdate', () => {
     // Updating once a second is enough.

@@ -145,7 +145,7 @@ function wantedBy(shape: Shape): string {
   if (shape.kind === 'list') return 'a list'
   if (shape.kind !== 'value') return 'a record'
   const [first = 'string'] = shape.types
-  if (shape.alsoRead) return 'an id (a text or a whole number)'
+  if (shape.alsoRead) return `an id (a text of the form ${shape.pattern} or a whole number)`
   if (shape.pattern) return `a text of the form ${shape.pattern}`
   const names = {
     string: 'a text',

@@ -68,7 +68,12 @@ export const text = recorded(real.text, () => value('string'))
 export const label = recorded(real.label, () => value('string'))
 /** A whole number, too: that is how a platform's `Long` arrives. */
 export const id = recorded(real.id, () => value('string', ID))
+/** An id that travels in an address: of another form no page takes it from there (`lib/url/urlParams.ts`). */
 export const digits = recorded(real.digits, () =>
+  value('string', { ...ID, called: 'digits', pattern: String.raw`^\d{0,20}$` }),
+)
+/** The same of a detail page, which takes more of them. */
+export const detailId = recorded(real.detailId, () =>
   value('string', { ...ID, called: 'digits', pattern: String.raw`^\d{0,32}$` }),
 )
 export const count = recorded(real.count, () => amount('integer'))
