@@ -10,7 +10,7 @@ import {
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { AddressSheet } from '@/kit/address/AddressSheet'
-import { addressLine, usualAddress } from '@/kit/address/address'
+import { addressInUse, addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { pagesQuery, rowsOf, type Page } from '@/kit/query/pagedQuery'
 import { fetchAnswer, invalidateAnswer, patchAnswer, useAnswer } from '@/kit/query/answer'
@@ -121,7 +121,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
   /** Everything that was confirmed: an answer can be late, and about another product than the one that is open. */
   const confirmed = useRef(new Map<string, Commodity>())
   const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
-  const addressId = chosen ?? usualAddress(addresses.data ?? [])
+  const addressId = addressInUse(addresses.data ?? [], chosen)
 
   const goods = pagesQuery(
     listCommodities,

@@ -5,6 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
@@ -214,6 +215,23 @@ describe('an exchange', () => {
     expect(await dialog('兑换成功')).toHaveTextContent(/我们会尽快寄出.*订单号 \w+/)
     expect(sandbox.seen(EXCHANGE)[0]?.query).toEqual({ productId: '70201', addressId: '72001' })
     expect(tracked()).toContain('card/address')
+  })
+
+  it('goes to the usual address when the chosen one is gone from the list', async () => {
+    const { user } = openAsMember()
+    await user.click(await button(`立即兑换 ${BOOK}`))
+    await user.click(await screen.findByRole('radio', { name: /西湖区/ }))
+    spoil(sandbox, '/findAddressList', (addresses) => Object.values(addresses).slice(1))
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /西湖区/ })).toBeNull())
+    expect(screen.getByRole('radio', { name: /滨江区/ })).toBeChecked()
+    await user.click(await button('使用该地址'))
+    expect(await dialog('使用480积分兑换？')).toHaveTextContent('滨江区')
+    await user.click(await button('确认兑换'))
+    expect(await dialog('兑换成功')).toBeVisible()
+    expect(sandbox.seen(EXCHANGE)[0]?.query.addressId).toBe('72002')
   })
 
   it('leads to the app where there is no address', async () => {
