@@ -53,9 +53,11 @@ export function LhExchangePage() {
   /** The featured one that was tapped last; undefined once another one was opened. */
   const sought = useRef<string>(undefined)
   const open = (commodity: Commodity, next: Layer = 'detail') => {
+    const { productId: id } = commodity
     sought.current = undefined
-    setOpenedId(commodity.productId)
+    setOpenedId(id)
     setLayer(next)
+    if (next === 'confirm') track('popup', 'confirm', { productId: id })
   }
   /** 「立即兑换」: a guest logs in first. */
   const begin = (commodity: Commodity) => {

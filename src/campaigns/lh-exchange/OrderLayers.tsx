@@ -195,11 +195,13 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     },
     agreeAddress() {
       if (addressId === undefined) setError('请选择收货地址')
-      else setLayer('confirm')
+      else {
+        track('popup', 'confirm', { productId: product?.productId })
+        setLayer('confirm')
+      }
     },
     confirm() {
       if (!product) return undefined
-      track('popup', 'confirm', { productId: product.productId })
       confirmed.current.set(product.productId, product)
       const isSent = product.type === 'PHYSICAL'
       return write({ productId: product.productId, addressId: isSent ? (addressId ?? '') : '' })

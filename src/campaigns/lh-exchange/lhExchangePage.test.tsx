@@ -188,6 +188,7 @@ describe('an exchange', () => {
     const before = await points()
     await user.click(await button(`立即兑换 ${COUPON}`))
     const confirm = await dialog('使用120积分兑换？')
+    expect(tracked()).toEqual(['page/view', 'button/exchange', 'popup/confirm'])
     const release = sandbox.hold(EXCHANGE)
     await user.click(within(confirm).getByRole('button', { name: '确认兑换' }))
     expect(await points()).toBe(before)
@@ -211,10 +212,10 @@ describe('an exchange', () => {
     await user.click(within(sheet).getByRole('button', { name: '使用该地址' }))
     const confirm = await dialog('使用480积分兑换？')
     expect(confirm).toHaveTextContent('西湖区')
+    expect(tracked().slice(-2)).toEqual(['card/address', 'popup/confirm'])
     await user.click(within(confirm).getByRole('button', { name: '确认兑换' }))
     expect(await dialog('兑换成功')).toHaveTextContent(/我们会尽快寄出.*订单号 \w+/)
     expect(sandbox.seen(EXCHANGE)[0]?.query).toEqual({ productId: '70201', addressId: '72001' })
-    expect(tracked()).toContain('card/address')
   })
 
   it('goes to the usual address when the chosen one is gone from the list', async () => {
@@ -247,6 +248,7 @@ describe('an exchange', () => {
     await user.click(await button(`立即兑换 ${COUPON}`))
     await answerLogin('13659940005')
     expect(await button('确认兑换')).toBeVisible()
+    expect(tracked()).toContain('popup/confirm')
     expect(sandbox.seen('/get_biz_no')).toHaveLength(0)
   })
 
