@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
 import { SOLD_OUT, type Failure } from '@/api/core/verdict/failure'
 import {
@@ -6,6 +6,7 @@ import {
   exchangeCommodity,
   listAddresses,
   listCommodities,
+  readExchangeDate,
 } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
@@ -112,7 +113,7 @@ interface Intent {
 }
 
 /** Exchanging one of the goods: details, address, confirmation, success. */
-function useOrder({ layer, setLayer, product, activityId, available }: OrderLayersProps) {
+function useOrder({ layer, setLayer, product, activityId, available, offer }: OrderLayersProps) {
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
@@ -140,7 +141,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     void invalidateAnswer(readUserPoints, undefined)
     await refetchGoods()
   }
-  const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
+  const { write, isPending, isUnknown } = useWrite<Intent, CommodityOrder | null>({
     bizType: BIZ_TYPE,
     supersedes: (lost, next) => lost.productId === next.productId,
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
@@ -163,10 +164,10 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
       return true
     },
     onRefused: ({ code }: Failure) => {
-      if (code === SOLD_OUT) {
-        setLayer('detail')
-        void refetchGoods()
-      }
+      void refetchGoods()
+      void invalidateAnswer(readUserPoints, undefined)
+      void invalidateAnswer(readExchangeDate, { activityId })
+      if (code === SOLD_OUT) setLayer('detail')
       if (code === BAD_ADDRESS) {
         setLayer('address')
         setChosen(undefined)
@@ -175,6 +176,18 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
       return false
     },
   })
+
+  /** The offer is over before the order was placed: the detail says why. */
+  const isShut =
+    (layer === 'address' || layer === 'confirm') &&
+    // The next press of a lost order asks what became of it.
+    !(isPending || isUnknown) &&
+    product !== undefined &&
+    offer(product).name !== 'open'
+  const showDetail = useEffectEvent(() => setLayer('detail'))
+  useEffect(() => {
+    if (isShut) showDetail()
+  }, [isShut])
 
   return {
     addresses,

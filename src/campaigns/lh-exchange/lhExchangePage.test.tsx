@@ -288,6 +288,25 @@ describe('an exchange', () => {
     await waitFor(() => expect(sandbox.seen('/commodityList').length).toBeGreaterThan(asked))
   })
 
+  it.each([
+    ['lack', '积分不足', /^还差[\d,]+积分$/],
+    ['limit', '超过限购数量', '已达上限'],
+    ['ended', '活动已结束', '已结束'],
+  ])('that is refused (%s) leads back to the detail as it is now', async (state, text, label) => {
+    const { user } = openAsMember()
+    await user.click(await button(`立即兑换 ${COUPON}`))
+    const confirm = await button('确认兑换')
+    await sandbox.quiet()
+    const asked = sandbox.seen('/getUserIntegral').length
+    sandbox.useScenario(state)
+    await user.click(confirm)
+    const sheet = within(await dialog('商品详情'))
+    expect(await sheet.findByRole('button', { name: label })).toBeDisabled()
+    expect(screen.getAllByText(text)[0]).toBeVisible()
+    expect(sandbox.seen('/getUserIntegral').length).toBeGreaterThan(asked)
+    expect(sandbox.seen(EXCHANGE)).toHaveLength(1)
+  })
+
   it('to an address that cannot be used asks for another', async () => {
     const { user } = openAsMember('bad_address')
     await user.click(await button(`立即兑换 ${BOOK}`))
