@@ -37,6 +37,8 @@ interface OrderLayersProps {
   available: number | undefined
   offer: (product: Commodity) => Offer
   onBegin: (product: Commodity) => void
+  /** The product of the open layer is no longer in the list. */
+  onGone: () => void
 }
 
 /** The layers of an order: product details, address, confirmation, success. */
@@ -113,7 +115,8 @@ interface Intent {
 }
 
 /** Exchanging one of the goods: details, address, confirmation, success. */
-function useOrder({ layer, setLayer, product, activityId, available, offer }: OrderLayersProps) {
+function useOrder(props: OrderLayersProps) {
+  const { layer, setLayer, product, activityId, available, offer, onGone } = props
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
@@ -177,17 +180,15 @@ function useOrder({ layer, setLayer, product, activityId, available, offer }: Or
     },
   })
 
+  // The next press of a lost order asks what became of it.
+  const isOpen = layer !== undefined && layer !== 'done' && !isPending && !isUnknown
+  const isGone = isOpen && !product
   /** The offer is over before the order was placed: the detail says why. */
-  const isShut =
-    (layer === 'address' || layer === 'confirm') &&
-    // The next press of a lost order asks what became of it.
-    !(isPending || isUnknown) &&
-    product !== undefined &&
-    offer(product).name !== 'open'
-  const showDetail = useEffectEvent(() => setLayer('detail'))
+  const isShut = isOpen && layer !== 'detail' && product && offer(product).name !== 'open'
+  const leave = useEffectEvent(() => (isGone ? onGone() : setLayer('detail')))
   useEffect(() => {
-    if (isShut) showDetail()
-  }, [isShut])
+    if (isGone || isShut) leave()
+  }, [isGone, isShut])
 
   return {
     addresses,
