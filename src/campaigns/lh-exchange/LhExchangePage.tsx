@@ -50,12 +50,14 @@ export function LhExchangePage() {
   const [layer, setLayer] = useState<Layer>()
   const [openedId, setOpenedId] = useState<string>()
   const isMounted = useIsMounted()
-  /** The featured one that was tapped last; undefined once another one was opened. */
+  /** The one that is looked for in the list; undefined once another one was opened. */
   const sought = useRef<string>(undefined)
   const open = (commodity: Commodity, next: Layer = 'detail') => {
+    const { productId: id } = commodity
     sought.current = undefined
-    setOpenedId(commodity.productId)
+    setOpenedId(id)
     setLayer(next)
+    if (next === 'confirm') track('popup', 'confirm', { productId: id })
   }
   /** 「立即兑换」: a guest logs in first. */
   const begin = (commodity: Commodity) => {
@@ -72,12 +74,17 @@ export function LhExchangePage() {
       if (openedId === undefined && sought.current === undefined) open(row)
     },
   })
-  /** A featured one can be on the list's later pages. */
-  const pick = async (id: string) => {
+  /** It can be on the list's later pages. */
+  const seek = async (id: string, missing: string, next?: Layer) => {
     sought.current = id
     const isSought = () => isMounted() && sought.current === id
-    const found = await findRow({ ...list, id, missing: '该商品暂不可兑换' }, isSought)
-    if (found) open(found)
+    const found = await findRow({ ...list, id, missing }, isSought)
+    if (found) open(found, next)
+  }
+  /** Taken down; or the list of the person who has just logged in is shorter so far. */
+  const lookAgain = () => {
+    setLayer(undefined)
+    if (openedId !== undefined) void seek(openedId, '该商品已下架', layer)
   }
   return (
     <CampaignShell
@@ -98,7 +105,7 @@ export function LhExchangePage() {
       <Card label="我的积分" className={styles.points}>
         <PointsLine points={points} />
       </Card>
-      <Featured activityId={activityId} onPick={pick} />
+      <Featured activityId={activityId} onPick={(id) => seek(id, '该商品暂不可兑换')} />
       <Shelf goods={goods} offer={offer} onOpen={open} onBegin={begin} />
       <LazyOrderLayers
         layer={layer}
@@ -108,6 +115,7 @@ export function LhExchangePage() {
         available={points?.available}
         offer={offer}
         onBegin={begin}
+        onGone={lookAgain}
       />
       <OpenAppBar pageName={pageName} path={pathWith('/lh-exchange', { activityId, productId })} />
     </CampaignShell>

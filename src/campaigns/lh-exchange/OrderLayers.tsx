@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
 import { SOLD_OUT, type Failure } from '@/api/core/verdict/failure'
 import {
@@ -6,11 +6,12 @@ import {
   exchangeCommodity,
   listAddresses,
   listCommodities,
+  readExchangeDate,
 } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { AddressSheet } from '@/kit/address/AddressSheet'
-import { addressLine, usualAddress } from '@/kit/address/address'
+import { addressInUse, addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { pagesQuery, rowsOf, type Page } from '@/kit/query/pagedQuery'
 import { fetchAnswer, invalidateAnswer, patchAnswer, useAnswer } from '@/kit/query/answer'
@@ -36,6 +37,8 @@ interface OrderLayersProps {
   available: number | undefined
   offer: (product: Commodity) => Offer
   onBegin: (product: Commodity) => void
+  /** The product of the open layer is no longer in the list. */
+  onGone: () => void
 }
 
 /** The layers of an order: product details, address, confirmation, success. */
@@ -112,7 +115,8 @@ interface Intent {
 }
 
 /** Exchanging one of the goods: details, address, confirmation, success. */
-function useOrder({ layer, setLayer, product, activityId, available }: OrderLayersProps) {
+function useOrder(props: OrderLayersProps) {
+  const { layer, setLayer, product, activityId, available, offer, onGone } = props
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
@@ -121,7 +125,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
   /** Everything that was confirmed: an answer can be late, and about another product than the one that is open. */
   const confirmed = useRef(new Map<string, Commodity>())
   const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
-  const addressId = chosen ?? usualAddress(addresses.data ?? [])
+  const addressId = addressInUse(addresses.data ?? [], chosen)
 
   const goods = pagesQuery(
     listCommodities,
@@ -140,7 +144,7 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     void invalidateAnswer(readUserPoints, undefined)
     await refetchGoods()
   }
-  const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
+  const { write, isPending, isUnknown } = useWrite<Intent, CommodityOrder | null>({
     bizType: BIZ_TYPE,
     supersedes: (lost, next) => lost.productId === next.productId,
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
@@ -163,10 +167,10 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
       return true
     },
     onRefused: ({ code }: Failure) => {
-      if (code === SOLD_OUT) {
-        setLayer('detail')
-        void refetchGoods()
-      }
+      void refetchGoods()
+      void invalidateAnswer(readUserPoints, undefined)
+      void invalidateAnswer(readExchangeDate, { activityId })
+      if (code === SOLD_OUT) setLayer('detail')
       if (code === BAD_ADDRESS) {
         setLayer('address')
         setChosen(undefined)
@@ -175,6 +179,16 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
       return false
     },
   })
+
+  // The next press of a lost order asks what became of it.
+  const isOpen = layer !== undefined && layer !== 'done' && !isPending && !isUnknown
+  const isGone = isOpen && !product
+  /** The offer is over before the order was placed: the detail says why. */
+  const isShut = isOpen && layer !== 'detail' && product && offer(product).name !== 'open'
+  const leave = useEffectEvent(() => (isGone ? onGone() : setLayer('detail')))
+  useEffect(() => {
+    if (isGone || isShut) leave()
+  }, [isGone, isShut])
 
   return {
     addresses,
@@ -195,11 +209,13 @@ function useOrder({ layer, setLayer, product, activityId, available }: OrderLaye
     },
     agreeAddress() {
       if (addressId === undefined) setError('请选择收货地址')
-      else setLayer('confirm')
+      else {
+        track('popup', 'confirm', { productId: product?.productId })
+        setLayer('confirm')
+      }
     },
     confirm() {
       if (!product) return undefined
-      track('popup', 'confirm', { productId: product.productId })
       confirmed.current.set(product.productId, product)
       const isSent = product.type === 'PHYSICAL'
       return write({ productId: product.productId, addressId: isSent ? (addressId ?? '') : '' })

@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
+import { syncServerClock } from '@/lib/serverClock'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
@@ -204,13 +206,23 @@ describe('a host', () => {
     expect(await screen.findByText('这一天没有可约的时间了')).toBeVisible()
     sandbox.setClock('2026-11-25 00:00:30')
     await sandbox.quiet()
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /^今天/ })).toHaveTextContent('今天11-25'),
     )
     expect(await firstSlot()).toBeVisible()
+  })
+
+  it('can invite again after midnight, also with a later day chosen', async () => {
+    const { user } = open()
+    spoil(sandbox, '/user/invitationTime', (time) => ({ ...time, todayLeft: 0 }))
+    await user.click(await screen.findByRole('tab', { name: /11-27/ }))
+    expect(await button('今日邀请次数已用完')).toBeDisabled()
+    sandbox.server.resetHandlers()
+    sandbox.setClock('2026-11-25 00:00:30')
+    act(() => syncServerClock('2026-11-25 00:00:30'))
+    expect(await button('发出邀请')).toBeEnabled()
+    expect(screen.getByRole('tab', { name: /11-27/ })).toHaveAttribute('aria-selected', 'true')
   })
 
   it('reads each status of a record, and what its guest sees', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { InvalidateOptions } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readUserInfo } from '@/api/login'
 import { readPlanet } from '@/api/planet'
@@ -62,6 +63,8 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
         query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
     },
   )
+  // After the query, which has the new day's answer on its way by then.
+  useNewToday(calendar.days[0]?.date)
   const slots = time.isPlaceholderData ? undefined : time.data?.slots
   const now = useServerNowAt(starts(slots))
   const open = slots && openSlots(slots, now)
@@ -120,6 +123,9 @@ const NOBODY = 50_001
 
 const isNobody = (error: unknown) => error !== null && failureOf(error).code === NOBODY
 
+const invalidateTimes = (options?: InvalidateOptions) =>
+  queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] }, options)
+
 /** The days by the platform's date, updated at its midnight. */
 function useDays(picked: string | undefined) {
   const [midnight, setMidnight] = useState<number>()
@@ -128,6 +134,17 @@ function useDays(picked: string | undefined) {
   if (next !== midnight) setMidnight(next)
   const days = daysFrom(now)
   return { days, date: chosenDate(picked, days) }
+}
+
+/** The answer of a later day, too, says how many invitations today has left: with another today it is asked anew. */
+function useNewToday(today: string | undefined): void {
+  const asked = useRef(today)
+  useEffect(() => {
+    if (asked.current === today) return
+    asked.current = today
+    // What is on its way is new enough.
+    void invalidateTimes({ cancelRefetch: false })
+  }, [today])
 }
 
 const starts = (slots: readonly InvitationSlot[] | undefined) =>
@@ -151,11 +168,10 @@ const SENSITIVE = 70_001
 function useInvite({ query, onRefused, onSent }: InviteOptions) {
   /** The id of the invitation just sent; '' if it is not known. */
   const [sent, setSent] = useState<string>()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] })
   const finish = (invitationId: string) => {
     setSent(invitationId)
     onSent()
-    return refetch()
+    return invalidateTimes()
   }
   const { write, isPending } = useWrite({
     send: ({ start: _start, ...request }: Invite) => inviteUser(request),
@@ -174,7 +190,7 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
     words: { 60003: '完成实名认证后可邀请' },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      void refetch()
+      void invalidateTimes()
       if (failure.code === SLOT_GONE) onRefused('slot', '该时段刚刚约满，请重新选择')
       else if (failure.code === SENSITIVE) onRefused('message', failure.text)
       else return false

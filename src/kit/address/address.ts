@@ -9,8 +9,12 @@ export function addressLine({ province, city, district, detail }: DeliveryAddres
   return parts.filter(Boolean).join(' ') || '地址信息不完整'
 }
 
-/** The default address, else the first; undefined if none can be chosen. */
-export function usualAddress(addresses: readonly DeliveryAddress[]): string | undefined {
+/** The chosen address while it is in the list, else the default one, else the first; undefined if there is none. */
+export function addressInUse(
+  addresses: readonly DeliveryAddress[],
+  chosen?: string,
+): string | undefined {
   const known = addresses.filter(({ addressId }) => addressId !== '')
-  return (known.find(({ isDefault }) => isDefault) ?? known[0])?.addressId
+  const own = known.find(({ addressId }) => addressId === chosen)
+  return (own ?? known.find(({ isDefault }) => isDefault) ?? known[0])?.addressId
 }

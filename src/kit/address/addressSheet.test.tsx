@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '@/api/lhExchange'
 import { openApp } from '@/kit/open-app/openApp'
 import { renderInCampaign } from '@tests/support/inCampaign'
 import { AddressSheet } from './AddressSheet'
-import { ADD_ADDRESS_PATH, addressLine, usualAddress } from './address'
+import { ADD_ADDRESS_PATH, addressLine, addressInUse } from './address'
 
 vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
@@ -86,8 +86,11 @@ describe('an address', () => {
   })
 
   it('is the usual one at first, else the first that has an id', () => {
-    expect(usualAddress([HOME, { ...HOME, addressId: '2', isDefault: true }])).toBe('2')
-    expect(usualAddress([{ ...HOME, addressId: '' }, HOME])).toBe('1')
-    expect(usualAddress([])).toBeUndefined()
+    expect(addressInUse([HOME, { ...HOME, addressId: '2', isDefault: true }])).toBe('2')
+    expect(addressInUse([{ ...HOME, addressId: '' }, HOME])).toBe('1')
+    expect(addressInUse([])).toBeUndefined()
+    const two = [HOME, { ...HOME, addressId: '2', isDefault: true }]
+    expect(addressInUse(two, '1')).toBe('1')
+    expect(addressInUse(two, 'removed')).toBe('2')
   })
 })
