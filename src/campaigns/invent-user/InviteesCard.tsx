@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import { REGISTRANT_PAGE_SIZE, refreshRegistrants, type Registrant } from '@/api/invitation'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { RegistrantRow } from '@/kit/invite/RegistrantRow'
@@ -62,20 +63,27 @@ export function InviteesCard({ activityId }: { activityId: string | undefined })
 const COOL_DOWN_MS = 5000
 
 /** 「刷新」: at most once in 5 s; rows that are new since then come first. */
-function useRefresh(query: PagedResult<Registrant>) {
+function useRefresh(
+  query: Pick<PagedResult<Registrant>, 'data'> & { refetch: () => Promise<{ error: unknown }> },
+) {
   const { track } = useCampaign()
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const last = useRef(-COOL_DOWN_MS)
   const ids = (query.data?.rows ?? []).map(registrantIdOf)
   return {
     newCount: newOnTop(ids, known),
-    refresh(): Promise<unknown> | void {
+    async refresh(): Promise<void> {
       track('button', 'refresh-list')
       const now = Date.now()
       if (now - last.current < COOL_DOWN_MS) return showToast('操作过于频繁，请稍后再试')
       last.current = now
       setKnown(new Set(ids))
-      return query.refetch()
+      const { error } = await query.refetch()
+      if (!error) return
+      const { text, toasted } = failureOf(error)
+      if (!toasted) showToast(text)
+      // What has failed can be tried again at once.
+      last.current = -COOL_DOWN_MS
     },
   }
 }

@@ -236,6 +236,18 @@ describe('the list', () => {
     expect(tracked()).toContain('button/refresh-list')
   })
 
+  it('says that it did not come, and can be looked up again at once', async () => {
+    const { user } = openAsInviter()
+    expect(await screen.findByRole('list', { name: '邀请记录' })).toBeVisible()
+    sandbox.failNext(({ pathname }) => pathname.endsWith(REFRESH), 'cut')
+    await user.click(await found('刷新'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    const asked = sandbox.seen(REFRESH).length
+    await user.click(await found('刷新'))
+    await waitFor(() => expect(sandbox.seen(REFRESH)).toHaveLength(asked + 1))
+    expect(screen.queryByText(TOO_OFTEN)).toBeNull()
+  })
+
   it('says that nobody has come yet', async () => {
     openAsInviter('stage_0')
     expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
