@@ -61,6 +61,7 @@ export type ProviderDetail = Read<typeof ProviderDetail>
 export const queryFacilitators = endpoint<{ pageNo: number; pageSize: number }>()({
   ...QUERY,
   safe: true,
+  forGuests: true,
   answer: rows(ProviderGroup),
 })
 
@@ -70,6 +71,7 @@ export const listCategories = endpoint<void>()({
   method: 'GET',
   path: '/adminland/facilitator/appTitle',
   auth: 'optional',
+  forGuests: true,
   given: 'path and method',
   answer: rows(CategoryTitle),
 })
@@ -83,6 +85,7 @@ export const showProvider = endpoint<{
   method: 'GET',
   path: '/adminland/facilitator/showOne/{id}',
   auth: 'optional',
+  forGuests: true,
   given: 'path and method',
   answer: recordOrNull(ProviderDetail),
 })

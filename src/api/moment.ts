@@ -114,6 +114,7 @@ export const lookUpMoment = endpoint<{ momentId: string }>()({
   method: 'GET',
   path: '/xfacade/api/facade/moment/getByMomentId',
   auth: 'optional',
+  forGuests: true,
   answer: recordOrNull(Moment),
 })
 

@@ -2,7 +2,14 @@ import { configureApi } from '@/api/core/transport'
 import type { EarlyAnswer, EndpointDescription, SentAs } from '@/api/core/transport'
 import { buildHeaders } from '@/api/core/headers'
 import { apiBase, env } from '@/lib/env'
-import { clientInfoHeader, isPersonKnown, personKey, tokens, whenReady } from '@/session/session'
+import {
+  clientInfoHeader,
+  isLoggedIn,
+  isPersonKnown,
+  personKey,
+  tokens,
+  whenReady,
+} from '@/session/session'
 import { applyVerdict, noteMember, reportClientInfo } from './apiEffects'
 
 type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
@@ -12,6 +19,7 @@ export function connectApi(earlyAnswer?: EarlyLookup): void {
   configureApi({
     baseUrl: apiBase(env.mode, env.apiOrigin),
     headers: headersOf,
+    hasLogin: isLoggedIn,
     person: () => (isPersonKnown() ? personKey() : undefined),
     onVerdict: applyVerdict,
     onMemberInfo: noteMember,

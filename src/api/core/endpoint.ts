@@ -46,7 +46,7 @@ export function endpoint<Request extends object | void>() {
       const payload: Record<string, unknown> = { ...request }
       const { path, params, data } = requestParts(call, payload)
       const sent = { call: options.silent ? { ...call, silent: true } : call, payload, person }
-      const ask = async () => {
+      const ask = async (anonymous = options.anonymous) => {
         const early = earlyBody(sent, options.signal)
         if (early) return early
         const { http } = await loadClient()
@@ -54,7 +54,7 @@ export function endpoint<Request extends object | void>() {
           ...sent,
           method: call.method,
           url: path,
-          anonymous: options.anonymous,
+          anonymous,
           ...(call.headers && { headers: call.headers }),
           ...(call.responseType && { responseType: call.responseType }),
           ...(params && { params }),
@@ -64,9 +64,13 @@ export function endpoint<Request extends object | void>() {
         return body
       }
       const body = await ask().catch((error: unknown) => {
-        // A read is retried once without the login that was over.
         const refusal = isWrite(call) ? undefined : asRecord(error)
-        if (refusal && judgedOf(refusal)?.endedLogin) return ask()
+        const found = refusal && judgedOf(refusal)
+        // A read is retried once without the login that was over,
+        if (found?.endedLogin) return ask()
+        // and one of a page for guests without a login that is refused wherever it is sent.
+        const isRefused = call.forGuests && found?.judgement.kind === 'signedOut'
+        if (isRefused && !options.anonymous && apiHooks()?.hasLogin?.()) return ask(true)
         throw error
       })
       return answer ? read(call, answer, body) : (body as Blob)

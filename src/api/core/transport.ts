@@ -12,6 +12,8 @@ export interface EndpointDescription {
   auth: 'required' | 'optional' | 'omit'
   /** The answer is the same for everybody, also where the headers say who asks: a login does not ask anew. */
   sameForAll?: boolean
+  /** Its page has no login: refused for a login that is over, it is asked again without it. */
+  forGuests?: boolean
   /** What the specification gives; the rest, or all of it if left out, is assumed and changes here alone. */
   given?: 'path and method' | 'method'
   /**
@@ -51,6 +53,8 @@ export interface ApiHooks {
   headers(call: EndpointDescription, options: SentAs): Promise<Record<string, string>>
   /** Identifies the current person, different for every other person; undefined while unknown. */
   person?(): string | undefined
+  /** Whether calls carry somebody's token. */
+  hasLogin?(): boolean
   /**
    * Called once for each answer that is no success, or whose message contains TOKEN.
    * @param person whose headers the call carried

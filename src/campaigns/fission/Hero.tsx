@@ -25,7 +25,7 @@ export function InviteeHero({
   isFresh,
   refusals,
 }: InviteeHeroProps) {
-  const { invites, welcome } = wording()
+  const { invites, welcome, opened } = wording()
   const root = useRef<HTMLDivElement>(null)
   const hasJustOpened = isOpen && isFresh
   useEffect(() => {
@@ -38,7 +38,7 @@ export function InviteeHero({
         loading={isInviterPending}
         loadingTitle={head.title}
         title={invites}
-        welcome={welcome}
+        welcome={isOpen ? { ...welcome, line: opened } : welcome}
       />
       <GiftBox isOpen={isOpen} moves={isFresh} shakes={refusals} />
     </div>

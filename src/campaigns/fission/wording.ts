@@ -8,6 +8,8 @@ const isInWechat = () => currentVisit().visit === 'wechat'
 export interface Wording {
   invites: string
   welcome: { title: string; line: string }
+  /** Takes the place of that line once the box is open. */
+  opened: string
   submit: string
   steps: readonly string[]
   how: string
@@ -19,6 +21,7 @@ export interface Wording {
 const USUAL: Wording = {
   invites: '邀请你一起拆礼盒',
   welcome: { title: '和好友一起开启新世界', line: '一份见面礼，等你亲手拆开' },
+  opened: '见面礼已经拆开，一起出发吧',
   submit: '拆开礼盒',
   how: '三步拆开见面礼',
   handOn: '把礼盒的链接交给好友，一起点亮星球',
@@ -29,6 +32,7 @@ const USUAL: Wording = {
 const IN_WECHAT: Wording = {
   invites: '好友邀请你来看看',
   welcome: { title: '好友邀请你来看看', line: '一座等你点亮的数字世界' },
+  opened: '一座等你点亮的数字世界',
   submit: '进去看看',
   how: '三步进入新世界',
   handOn: '把链接交给好友，一起点亮星球',

@@ -52,6 +52,7 @@ export function LhExchangePage() {
   const isMounted = useIsMounted()
   /** The one that is looked for in the list; undefined once another one was opened. */
   const sought = useRef<string>(undefined)
+  const isRunning = shell.name === 'READY'
   const open = (commodity: Commodity, next: Layer = 'detail') => {
     const { productId: id } = commodity
     sought.current = undefined
@@ -95,8 +96,9 @@ export function LhExchangePage() {
       hero={
         <Hero
           title={info?.name || head.title}
-          notices={info?.notices}
-          end={shell.name === 'READY' ? end : undefined}
+          // Before and after, the shell shows its note about the time in place of the news.
+          notices={isRunning ? info?.notices : undefined}
+          end={isRunning ? end : undefined}
           isDone={layer === 'done'}
         />
       }

@@ -1,6 +1,7 @@
 import { appPath } from '@/kit/open-app/openAppPlan'
+import { isKnownRoute } from '@/kit/routeTable'
 
-/** The app's pages by the first part of their path, as the platform names its places. */
+/** The names of the app's pages by the first part of their path, as the platform names its places. */
 const PLACES = new Map(
   Object.entries({
     'aidao-detail': '竞技场DAO',
@@ -56,5 +57,6 @@ export function targetOf(path: string | null): Target {
   if (valid === '/') return { path: valid, name: 'App首页', isKnown: true }
   const place = /^\/([\w-]+)(?:\/\d+)?(?:\?|$)/.exec(valid)?.[1] ?? ''
   const name = PLACES.get(place)
-  return { path: valid, name: name ?? 'App内页面', isKnown: name !== undefined }
+  const isKnown = name !== undefined || isKnownRoute(valid.split('?', 1)[0] ?? '')
+  return { path: valid, name: name ?? 'App内页面', isKnown }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { setRouteTable } from '@/kit/routeTable'
 import { targetOf } from './target'
 import { needsHelp, next, startOf, type WakeEvent, type WakeUp } from './wakeUp'
 
@@ -55,16 +56,6 @@ describe('the way into the app', () => {
   })
 })
 
-/** Where people register, log in or come from. */
-const WEB_ONLY = [
-  'channel',
-  'exchangeLogin',
-  'partnerShareRegister',
-  'shareRegister',
-  'test',
-  'wakeUp',
-]
-
 describe('where it leads', () => {
   test.each([
     ['/territory?id=30001', '领地'],
@@ -76,13 +67,11 @@ describe('where it leads', () => {
     expect(targetOf(path)).toEqual({ path, name, isKnown: true })
   })
 
-  test.each(Object.keys(import.meta.glob('../*/head.ts')))(
-    '%s is one, or a page of the web alone',
-    (file) => {
-      const page = file.split('/')[1] ?? ''
-      expect(targetOf(`/${page}`).isKnown).toBe(!WEB_ONLY.includes(page))
-    },
-  )
+  test('so is a page of ours that has no name here', () => {
+    setRouteTable([{ path: '/lucky-draw' }, { path: '*' }])
+    const path = '/lucky-draw?activityId=1'
+    expect(targetOf(path)).toEqual({ path, name: 'App内页面', isKnown: true })
+  })
 
   test.each(['/something/territory', '/constructor', '/territory/abandon', '/webview?url=evil'])(
     '%s is a place that only the link names',
