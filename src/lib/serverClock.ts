@@ -2,6 +2,7 @@ import { platformNow, setPlatformClock } from './platformClock'
 
 /** The offset of the platform's zone (UTC+8). */
 export const SERVER_ZONE_MS = 8 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
 
 /**
@@ -32,4 +33,9 @@ export function syncServerClock(serverTime: string): void {
 export function withServerTime<Answer extends { serverTime: string }>(answer: Answer): Answer {
   syncServerClock(answer.serverTime)
   return answer
+}
+
+/** The next midnight after a moment, in the platform's zone. */
+export function nextMidnight(now: number): number {
+  return (Math.floor((now + SERVER_ZONE_MS) / DAY_MS) + 1) * DAY_MS - SERVER_ZONE_MS
 }

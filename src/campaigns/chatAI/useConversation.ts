@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
 import { sendMessage, type Companion } from '@/api/character'
 import { NETWORK_TEXT, failureOf, type Failure } from '@/api/core/verdict/failure'
-import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useServerDate } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
-import { stampDay } from '@/lib/format/stamp'
-import { formatServerTime } from '@/lib/format/formatServerTime'
-import { parseServerTime, serverNow } from '@/lib/serverClock'
+import { serverDate } from '@/lib/format/formatServerTime'
+import { serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
 import {
   draftState,
@@ -36,8 +35,7 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   }, [npcId, state])
   useEffect(() => saveDraft(npcId, draft), [npcId, draft])
 
-  const now = useServerNowAt([state.quota && nextDay(state.quota.day)])
-  const left = quotaLeft(state, dayOf(now))
+  const left = quotaLeft(state, useServerDate())
   const deliver = useDelivery({
     npcId,
     sessionId: state.sessionId,
@@ -115,7 +113,7 @@ function useDelivery(options: DeliveryOptions) {
     if (isTheirs) {
       dispatch({ type: 'takenBack', id })
       onRefused(text, code === BLOCKED ? failure.text : undefined)
-      if (code === USED_UP) dispatch({ type: 'usedUp', day: dayOf(serverNow()) })
+      if (code === USED_UP) dispatch({ type: 'usedUp', day: serverDate(serverNow()) })
       if (kind === 'signedOut') openLogin()
       return
     }
@@ -134,7 +132,7 @@ function useDelivery(options: DeliveryOptions) {
       if (reply.text.trim() === '') {
         dispatch({ type: 'failed', id })
         showToast(NETWORK_TEXT)
-      } else dispatch({ type: 'answered', id, reply, day: dayOf(serverNow()) })
+      } else dispatch({ type: 'answered', id, reply, day: serverDate(serverNow()) })
     } catch (error) {
       if (!signal.aborted) refuse(id, message, failureOf(error))
     } finally {
@@ -146,17 +144,4 @@ function useDelivery(options: DeliveryOptions) {
     /** Synchronous, unlike the rendered state: a double tap sends one message. */
     isBusy: () => onItsWay.current !== undefined,
   }
-}
-
-const DAY_MS = 86_400_000
-
-/** The platform's day, `YYYY-MM-DD`. @param now epoch milliseconds */
-function dayOf(now: number): string {
-  return stampDay(formatServerTime(now))
-}
-
-/** When the next day begins, in epoch milliseconds; undefined if invalid. */
-function nextDay(day: string): number | undefined {
-  const start = parseServerTime(`${day} 00:00:00`)
-  return start === undefined ? undefined : start + DAY_MS
 }

@@ -155,7 +155,6 @@ function usePickUp(list: PackagesOf) {
     onRefused: ({ code }, intent) => {
       if (code === ALREADY_CLAIMED) applyStatus(intent, 'CLAIMED')
       if (code === SOLD_OUT) applyStatus(intent, 'SOLD_OUT')
-      void queryClient.invalidateQueries()
     },
   })
   return {

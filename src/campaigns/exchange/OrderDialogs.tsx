@@ -194,10 +194,7 @@ export function useRepurchase({ activityId, config, history, onTaken, onLost }: 
       setOpen(false)
       toLogin()
     },
-    onRefused() {
-      setOpen(false)
-      void queryClient.invalidateQueries()
-    },
+    onRefused: () => setOpen(false),
   })
 
   useOnVisible(check)

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { readClaimButtons, receiveReward } from '@/api/invitation'
 import type { ReceivedReward, RewardTier } from '@/api/invitation'
 import { RewardNews } from '@/kit/claim/RewardNews'
@@ -67,9 +66,6 @@ function useClaim(activityId: string | undefined) {
       const applied = buttons.some((tier) => tier.level === level && tier.status === 'CLAIMED')
       if (applied) showToast('领取成功')
       return applied
-    },
-    onRefused: ({ kind, code }) => {
-      if (kind === 'business' || code === ALREADY_CLAIMED) void refetch()
     },
   })
   return {

@@ -6,7 +6,6 @@ import {
   exchangeCommodity,
   listAddresses,
   listCommodities,
-  readExchangeDate,
 } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
@@ -167,14 +166,10 @@ function useOrder(props: OrderLayersProps) {
       return true
     },
     onRefused: ({ code }: Failure) => {
-      void refetchGoods()
-      void invalidateAnswer(readUserPoints, undefined)
-      void invalidateAnswer(readExchangeDate, { activityId })
       if (code === SOLD_OUT) setLayer('detail')
       if (code === BAD_ADDRESS) {
         setLayer('address')
         setChosen(undefined)
-        void invalidateAnswer(listAddresses, undefined)
       }
       return false
     },

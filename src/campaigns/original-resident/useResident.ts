@@ -224,7 +224,6 @@ export function useClaim(activityId: string | undefined): Claim {
     onSignedOut: signOut,
     onRefused: ({ code }, { stageId }) => {
       if (code === ALREADY_CLAIMED) applyPatch(stageId)
-      void queryClient.invalidateQueries()
     },
   })
 

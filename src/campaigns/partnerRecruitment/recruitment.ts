@@ -5,8 +5,7 @@ import { yuanText } from '@/kit/amounts/money'
 import { isSignedOut, type QueryPart } from '@/kit/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { hasRewardWords } from '@/kit/share/rewardWords'
-import { formatServerTime } from '@/lib/format/formatServerTime'
-import { stampDay } from '@/lib/format/stamp'
+import { serverDate } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { pathWith } from '@/lib/url/urlParams'
 
@@ -177,7 +176,7 @@ export function statusWords(standing: Standing, agent: UserAgent | undefined): S
 
 function untilText(agent: UserAgent | undefined): string {
   const end = parseServerTime(agent?.expireAt)
-  return end === undefined ? '长期有效' : `有效期至 ${stampDay(formatServerTime(end))}`
+  return end === undefined ? '长期有效' : `有效期至 ${serverDate(end)}`
 }
 
 interface LandWords {

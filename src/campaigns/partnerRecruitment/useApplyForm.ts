@@ -1,12 +1,11 @@
 import { useRef, useState, type RefObject } from 'react'
-import { applyForAgent, checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
+import { applyForAgent, checkUserAgent } from '@/api/agent'
 import type { AgentApplyRequest } from '@/api/agent'
 import { tidyName } from '@/kit/apply/realName'
 import { useFocusWhenFree } from '@/kit/login/form/useFocusWhenFree'
 import { useSendCode } from '@/kit/login/form/useSendCode'
 import { isCodeSpent, phoneError } from '@/kit/login/loginRules'
 import { fetchAnswer, invalidateAnswer } from '@/kit/query/answer'
-import { queryClient } from '@/kit/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { FIELDS, NOTHING_TYPED, checkApply, cityText, placeOfRefusal } from './applyForm'
@@ -124,9 +123,6 @@ function useApply({ isOpen, onApplied }: ApplyOptions) {
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      // Another person's application, or one from another phone, may exist by now.
-      for (const { name } of [checkUserAgent, readAgentConfig, readBuyAgentInfo])
-        void queryClient.invalidateQueries({ queryKey: [name] })
       if (isCodeSpent(failure)) setValues((typed) => ({ ...typed, code: '' }))
       if (isOpen) setErrors({ [placeOfRefusal(failure)]: failure.text })
       return isOpen

@@ -1,7 +1,7 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
 import { lengthOf } from '@/lib/format/lengthOf'
-import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
-import { formatServerTime } from '@/lib/format/formatServerTime'
+import { stampClock, stampMonthDay } from '@/lib/format/stamp'
+import { serverDate } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import type { Tone } from '@/ui/button/Tag'
 
@@ -11,14 +11,6 @@ export const MESSAGE_MAX = 60
 
 /** `YYYY-MM-DD` in the platform's zone. */
 type DateText = string
-
-export const dateOf = (time: number): DateText => stampDay(formatServerTime(time))
-
-/** Midnight after this moment, in the platform's zone. */
-export function nextMidnight(now: number): number {
-  const start = parseServerTime(`${dateOf(now)} 00:00:00`) ?? now
-  return start + DAY_MS
-}
 
 export interface DayChoice {
   date: DateText
@@ -30,11 +22,11 @@ export interface DayChoice {
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
-/** Today by the platform's date, and the six days after it. */
-export function daysFrom(now: number): DayChoice[] {
-  const noon = parseServerTime(`${dateOf(now)} 12:00:00`) ?? now
+/** Today, and the six days after it. */
+export function daysFrom(today: DateText): DayChoice[] {
+  const noon = parseServerTime(`${today} 12:00:00`) ?? 0
   return Array.from({ length: DAYS }, (_, at) => {
-    const date = dateOf(noon + at * DAY_MS)
+    const date = serverDate(noon + at * DAY_MS)
     // The 1st of January 1970 was a Thursday; noon in Beijing is the same day in UTC.
     const weekday = (Math.floor((noon + at * DAY_MS) / DAY_MS) + 4) % 7
     const name = at === 0 ? '今天' : at === 1 ? '明天' : (WEEKDAYS[weekday] ?? '')

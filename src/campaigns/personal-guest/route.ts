@@ -4,9 +4,9 @@ import { readPlanet } from '@/api/planet'
 import { readInvitationTime } from '@/api/user'
 import { prefetch } from '@/kit/query/answer'
 import { pageLoader } from '@/kit/query/pageLoader'
+import { serverDate } from '@/lib/format/formatServerTime'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
-import { dateOf } from './guest'
 
 export { PersonalGuestPage as Component } from './PersonalGuestPage'
 export { PersonalGuestShell as Shell } from './InvitationSkeleton'
@@ -26,5 +26,5 @@ export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
   if (planetId !== undefined) prefetch(readPlanet, { planetId })
   if (!loggedIn) return
   prefetch(readUserInfo, {})
-  prefetch(readInvitationTime, { scene: 'GUEST', refId: planetId, date: dateOf(serverNow()) })
+  prefetch(readInvitationTime, { scene: 'GUEST', refId: planetId, date: serverDate(serverNow()) })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { InvalidateOptions } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readUserInfo } from '@/api/login'
@@ -11,7 +11,7 @@ import type {
   InvitationTimeRequest,
   UserInvitationRequest,
 } from '@/api/user'
-import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useServerDate, useServerNowAt } from '@/kit/clock/useServerNow'
 import { answerQuery, useAnswer } from '@/kit/query/answer'
 import { fetchFresh, queryClient, sessionOf } from '@/kit/query/queryClient'
 import { isSignedOut } from '@/kit/query/queryPart'
@@ -20,7 +20,7 @@ import { useMe } from '@/kit/people/me'
 import { useWrite } from '@/kit/write/useWrite'
 import { parseServerTime } from '@/lib/serverClock'
 import { sessionKey } from '@/session/sessionKey'
-import { actionOf, chosenDate, daysFrom, isSent, nextMidnight, openSlots } from './guest'
+import { actionOf, chosenDate, daysFrom, isSent, openSlots } from './guest'
 import type { DraftErrors } from './guest'
 
 /** A person to invite. */
@@ -63,8 +63,6 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
         query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
     },
   )
-  // After the query, which has the new day's answer on its way by then.
-  useNewToday(calendar.days[0]?.date)
   const slots = time.isPlaceholderData ? undefined : time.data?.slots
   const now = useServerNowAt(starts(slots))
   const open = slots && openSlots(slots, now)
@@ -128,23 +126,8 @@ const invalidateTimes = (options?: InvalidateOptions) =>
 
 /** The days by the platform's date, updated at its midnight. */
 function useDays(picked: string | undefined) {
-  const [midnight, setMidnight] = useState<number>()
-  const now = useServerNowAt([midnight])
-  const next = nextMidnight(now)
-  if (next !== midnight) setMidnight(next)
-  const days = daysFrom(now)
+  const days = daysFrom(useServerDate())
   return { days, date: chosenDate(picked, days) }
-}
-
-/** The answer of a later day, too, says how many invitations today has left: with another today it is asked anew. */
-function useNewToday(today: string | undefined): void {
-  const asked = useRef(today)
-  useEffect(() => {
-    if (asked.current === today) return
-    asked.current = today
-    // What is on its way is new enough.
-    void invalidateTimes({ cancelRefetch: false })
-  }, [today])
 }
 
 const starts = (slots: readonly InvitationSlot[] | undefined) =>
@@ -190,7 +173,6 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
     words: { 60003: '完成实名认证后可邀请' },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      void invalidateTimes()
       if (failure.code === SLOT_GONE) onRefused('slot', '该时段刚刚约满，请重新选择')
       else if (failure.code === SENSITIVE) onRefused('message', failure.text)
       else return false

@@ -146,10 +146,6 @@ function useDraw() {
       show('unknown')
       return true
     },
-    onRefused: () => {
-      void refresh()
-      return false
-    },
   })
 
   return {

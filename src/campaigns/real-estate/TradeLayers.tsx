@@ -230,7 +230,6 @@ function useMoves({ layer, setLayer }: Pick<TradeLayersProps, 'layer' | 'setLaye
       return applied
     },
     onRefused({ code }, move) {
-      void refreshMarket()
       if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
         setRefused({ layer: confirmedIn.current, price: move.price })
       // A form keeps its input; a plain confirmation is closed and reviewed in its list.

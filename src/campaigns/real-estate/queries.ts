@@ -1,10 +1,10 @@
-import type { InfiniteData, Query } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { ASSET_PAGE_SIZE, listAssets, type Asset } from '@/api/assets'
 import { readLand } from '@/api/land'
 import { SALES_PAGE_SIZE, listSales, listWants, type Sale, type Want } from '@/api/market'
 import { usePages, type Page } from '@/kit/query/pagedQuery'
 import { answerKey, composedQuery } from '@/kit/query/answer'
-import { queryClient } from '@/kit/query/queryClient'
+import { isShort, queryClient } from '@/kit/query/queryClient'
 import type { Sort } from './market'
 
 export interface Filter {
@@ -19,12 +19,6 @@ export const wantIdOf = ({ tradeId }: Want) => tradeId
 export const assetIdOf = ({ assetId }: Asset) => assetId
 
 const OFFER = 'offer'
-/** A list with more pages is not refetched as a whole: its rows are, one by one. */
-const FEW_PAGES = 5
-
-const isShort = ({ state }: Pick<Query, 'state'>) =>
-  ((state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0) <= FEW_PAGES
-
 /** The list has so many pages that it is not refetched page by page. */
 export function isLongList(request: object): boolean {
   const state = queryClient.getQueryState(answerKey(listSales, request))

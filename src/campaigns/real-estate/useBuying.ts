@@ -49,6 +49,7 @@ export function useBuying() {
     },
     onRefused({ code }, { price }) {
       if (code === PRICE_CHANGED) setPriceBefore(price)
+      void refresh()
     },
   })
 

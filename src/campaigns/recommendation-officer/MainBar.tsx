@@ -91,6 +91,5 @@ function useBecome(activityId: string, onNew: () => void): Write<Intent> {
       return officer !== null
     },
     words: WORDS,
-    onRefused: () => void refetch(),
   })
 }

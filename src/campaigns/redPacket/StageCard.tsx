@@ -210,7 +210,6 @@ function AppointButton({ round: { roundId }, onLogin, small }: AppointButtonProp
       onLogin()
       void refetch()
     },
-    onRefused: () => void refetch(),
   })
   const done = loggedIn && query.data?.appointed === true
   const press = () => {

@@ -1,7 +1,7 @@
 import type { RainInfo } from '@/api/redPacket'
 import { currentVisit } from '@/bridge/environment'
-import { formatServerTime } from '@/lib/format/formatServerTime'
-import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
+import { formatServerTime, serverDate } from '@/lib/format/formatServerTime'
+import { stampClock, stampMonthDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
 export type RoundPhase = 'UPCOMING' | 'LIVE' | 'OVER'
@@ -88,14 +88,13 @@ export function turnsOf(rounds: readonly Round[]): number[] {
 }
 
 const DAY_MS = 86_400_000
-const dateOf = (time: number) => stampDay(formatServerTime(time))
 
 /** 「14:00」, with the day if it is not today. */
 export function clockText(time: number, now: number): string {
   const stamp = formatServerTime(time)
   const clock = stampClock(stamp)
-  if (dateOf(time) === dateOf(now)) return clock
-  if (dateOf(time) === dateOf(now + DAY_MS)) return `明天 ${clock}`
+  if (serverDate(time) === serverDate(now)) return clock
+  if (serverDate(time) === serverDate(now + DAY_MS)) return `明天 ${clock}`
   return `${stampMonthDay(stamp)} ${clock}`
 }
 

@@ -85,7 +85,6 @@ function useClaim(activityId: string | undefined, rewards: readonly StoryReward[
       if (applied) showToast('领取成功')
       return applied
     },
-    onRefused: () => void refetch(),
   })
   return {
     claim: ({ rewardId }: StoryReward) => write({ rewardId }),

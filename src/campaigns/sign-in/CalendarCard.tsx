@@ -10,7 +10,8 @@ import { stampMonthDay } from '@/lib/format/stamp'
 import { serverNow } from '@/lib/serverClock'
 import { classes } from '@/ui/classes'
 import { showToast } from '@/ui/toast/toast'
-import { dateAt, dayText, isSigned, isToday, monthOf, shownDay, spokenDay } from './calendar'
+import { serverDate } from '@/lib/format/formatServerTime'
+import { dayText, isSigned, isToday, monthOf, shownDay, spokenDay } from './calendar'
 import type { CalendarDay, DateText, MonthCalendar } from './calendar'
 import { withDateSigned, withMakeup } from './signIn'
 import { useSignStatus } from './useSignStatus'
@@ -21,7 +22,7 @@ export function CalendarCard({ shell }: { shell: ShellStateName }) {
   const { track } = useCampaign()
   const status = useSignStatus().status.data
   const makeup = useMakeup()
-  const today = status?.today ?? dateAt(serverNow())
+  const today = status?.today ?? serverDate(serverNow())
   const month = monthOf(today, status?.todaySigned ?? false, status?.calendar ?? [])
   const left = status?.makeupLeft
   const canMakeUp = shell === 'READY' && left !== undefined
@@ -90,7 +91,6 @@ function useMakeup() {
       if (already) applyPatch((before) => withDateSigned(before, intent.date))
       if (already) showToast(`${stampMonthDay(intent.date)}已签到`)
       closeOf(intent.date)
-      void refetch()
       return already
     },
   })

@@ -48,7 +48,6 @@ export function SignCard({ shell }: { shell: ShellStateName }) {
       const already = code === ALREADY_CLAIMED
       if (already) applyPatch(withSigned)
       if (already) showToast('今日已签到')
-      void refetch()
       return already
     },
   })

@@ -1,7 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { Card } from '@/kit/page/parts/Card'
-import { queryClient } from '@/kit/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -12,7 +9,6 @@ import { CalendarCard } from './CalendarCard'
 import { Hero, Sunrise } from './Hero'
 import { SignCard } from './SignCard'
 import { TasksCard } from './TasksCard'
-import { endOf, type DateText } from './calendar'
 import { head } from './head'
 import { cycleDaysOf } from './signIn'
 import { useSignStatus } from './useSignStatus'
@@ -24,7 +20,6 @@ export function SignInPage() {
   const { status, activityId } = useSignStatus()
   const shell = useShellState(status, status.data)
   usePageView(pageName, { activityId })
-  useDayTurn(status.data?.today, () => queryClient.invalidateQueries())
 
   return (
     <CampaignShell
@@ -45,29 +40,6 @@ export function SignInPage() {
       <TasksCard shell={shell.name} />
     </CampaignShell>
   )
-}
-
-/** The day changes for all clients at once: their requests are spread. */
-const SPREAD_MS = 2000
-/** The platform can be a moment behind its own clock. */
-const RETRY_MS = 20_000
-
-/** Refetches when the platform's midnight passes while the page is open, until the answer is of another day. */
-function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>): void {
-  const end = today === undefined ? undefined : endOf(today)
-  const now = useServerNowAt([end])
-  const turned = end !== undefined && now >= end
-  const onTurn = useEffectEvent(refetch)
-
-  useEffect(() => {
-    if (!turned) return undefined
-    let timer = setTimeout(ask, Math.random() * SPREAD_MS)
-    function ask() {
-      timer = setTimeout(ask, RETRY_MS)
-      void onTurn()
-    }
-    return () => clearTimeout(timer)
-  }, [turned, today])
 }
 
 function Rules({ cycleDays, makeup }: { cycleDays: number; makeup: boolean }) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SignedDay } from '@/api/signIn'
-import { dateAt, isSigned, monthOf, shownDay, spokenDay, type DayState } from './calendar'
+import { serverDate } from '@/lib/format/formatServerTime'
+import { isSigned, monthOf, shownDay, spokenDay, type DayState } from './calendar'
 
 const day = (date: string, signed = true, makeup = false): SignedDay => ({ date, signed, makeup })
 const statesOf = (month: ReturnType<typeof monthOf>) =>
@@ -9,7 +10,7 @@ const statesOf = (month: ReturnType<typeof monthOf>) =>
 
 const dates = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((moment) => dateAt(moment.getTime()))
+  .map((moment) => serverDate(moment.getTime()))
 
 describe('the month', () => {
   test('November 2026 begins on a Sunday and fills five weeks', () => {

@@ -1,11 +1,12 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { serverNow } from '@/lib/serverClock'
-import { dateAt, isDate, type DateText } from './calendar'
+import { serverDate } from '@/lib/format/formatServerTime'
+import { isDate, type DateText } from './calendar'
 
 /** The date in the answer, else by the platform's clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {
-  return isDate(today) ? today : dateAt(now)
+  return isDate(today) ? today : serverDate(now)
 }
 
 export type Streak =

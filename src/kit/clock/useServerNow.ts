@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onPlatformClock } from '@/lib/platformClock'
-import { serverNow } from '@/lib/serverClock'
+import { serverDate } from '@/lib/format/formatServerTime'
+import { nextMidnight, serverNow } from '@/lib/serverClock'
 
 const SECOND_MS = 1000
 const HALF_MINUTE_MS = 30_000
@@ -47,6 +48,11 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
     }
   }, [next])
   return now
+}
+
+/** The platform's date, `YYYY-MM-DD`, rendered again when another day begins. */
+export function useServerDate(): string {
+  return serverDate(useServerNowAt([nextMidnight(serverNow())]))
 }
 
 /** Notifies when a page's time may have jumped: the page was hidden, or an answer has set the clock. */

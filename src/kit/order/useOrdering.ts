@@ -92,11 +92,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     },
     onRefused(failure, intent) {
       options.onRefused?.(failure, intent)
-      if (failure.code === UNPAID) {
-        onSettled()
-        void unpaid.refresh()
-      } else void refresh()
-      return false
+      if (failure.code === UNPAID) onSettled()
     },
   })
 

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, focusManager, notifyManager } from '@tanstack/react-query'
-import type { FetchQueryOptions, Query, QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions, InfiniteData, Query, QueryKey } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { ChunkLoadError } from '@/lib/failure/errors'
 import { noteProblem } from '@/lib/failure/problems'
@@ -142,6 +142,12 @@ function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): voi
 /** The body of a broken server's answer is not read: the key names the request. */
 const asError = (error: unknown, [subject]: QueryKey) =>
   error instanceof Error ? error : new Error(`${String(subject)}: server error`)
+
+/** A list with more pages is not refetched as a whole, page by page. */
+const FEW_PAGES = 5
+
+export const isShort = ({ state }: Pick<Query, 'state'>) =>
+  ((state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0) <= FEW_PAGES
 
 /**
  * Everything on the page is asked for anew after a write. Resolves when the query that shows the write has settled: one

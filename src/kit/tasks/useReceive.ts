@@ -1,6 +1,5 @@
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveVerticalTask, type VerticalTask } from '@/api/tasks'
-import { queryClient } from '@/kit/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 
@@ -26,10 +25,7 @@ export function useReceive(source: TaskSource): (taskId: string) => Promise<void
       if (received) showToast('领取成功')
       return received
     },
-    onRefused: ({ code }) => {
-      void queryClient.invalidateQueries()
-      return code === ALREADY_CLAIMED
-    },
+    onRefused: ({ code }) => code === ALREADY_CLAIMED,
   })
   return (taskId) => write({ taskId })
 }

@@ -69,7 +69,6 @@ export function useApply({
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      void queryClient.invalidateQueries()
       if (isOpen) setRefusal(failure)
       return isOpen
     },

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '@/api/core/verdict/failure'
 import { getBizNo } from '@/api/orders'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useIsMounted } from '@/kit/page/useIsMounted'
+import { isShort, queryClient } from '@/kit/query/queryClient'
 import { newBizNo } from '@/lib/bizNo'
 import { loginCount, personKey } from '@/session/session'
 import { showToast } from '@/ui/toast/toast'
@@ -43,12 +45,20 @@ export interface Write<Intent> extends Writer<Intent> {
 export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer>): Write<Intent> {
   const onSignedOut = useLogInAgain()
   const isMounted = useIsMounted()
-  const latest = useRef({ onSignedOut, ...options })
+  const current = { onSignedOut, ...options, onRefused }
+  const latest = useRef(current)
   const [state, setState] = useState<WriteState>('idle')
   const ref = useRef<Writer<Intent>>(undefined)
   useEffect(() => {
-    latest.current = { onSignedOut, ...options }
+    latest.current = current
   })
+
+  /** What the page shows is not what the platform has: everything is asked for anew. */
+  function onRefused(failure: Failure, intent: Intent): boolean | void {
+    const isShown = options.onRefused?.(failure, intent)
+    void queryClient.invalidateQueries({ predicate: isShort })
+    return isShown
+  }
 
   const writer = () =>
     (ref.current ??= createWriter<Intent, Answer>({

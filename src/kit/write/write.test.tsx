@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { failureOf } from '@/api/core/verdict/failure'
 import { getBizNo } from '@/api/orders'
+import { queryClient } from '@/kit/query/queryClient'
 import { useWrite, type UseWriteOptions } from './useWrite'
 import { Button } from '@/ui/button/Button'
 import { dismissToasts } from '@/ui/toast/toast'
@@ -88,6 +89,21 @@ test('a refusal shows its words', async () => {
   renderInCampaign(<Page send={() => Promise.reject(refusal)} />)
   act(tap)
   expect(await screen.findByText('积分不足')).toBeVisible()
+})
+
+test('a refusal has everything asked for anew, but for a list of many pages', async () => {
+  queryClient.setQueryData(['terms'], {})
+  queryClient.setQueryData(['long list'], {
+    pages: Array.from({ length: 6 }, () => ({ list: [] })),
+    pageParams: [],
+  })
+  const refusal = { statusCode: 409, code: 10_002, message: '' }
+  const onRefused = vi.fn(() => true)
+  renderInCampaign(<Page send={() => Promise.reject(refusal)} onRefused={onRefused} />)
+  act(tap)
+  await waitFor(() => expect(onRefused).toHaveBeenCalledOnce())
+  expect(queryClient.getQueryState(['terms'])?.isInvalidated).toBe(true)
+  expect(queryClient.getQueryState(['long list'])?.isInvalidated).toBe(false)
 })
 
 test('the newest handlers count', async () => {

@@ -29,7 +29,7 @@ export interface WriteOptions<Intent, Answer> {
   onSignedOut: () => void
   /** The page's own texts for business codes, replacing the usual ones. */
   words?: Readonly<Partial<Record<number, string>>>
-  /** The platform refused the write. True: the page shows it itself, without a toast. */
+  /** The platform refused the write, and the page is asked for anew. True: it shows it itself, without a toast. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
 }
 

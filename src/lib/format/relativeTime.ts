@@ -1,4 +1,4 @@
-import { formatServerTime } from '@/lib/format/formatServerTime'
+import { formatServerTime, serverDate } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
 const MINUTE_MS = 60_000
@@ -16,6 +16,6 @@ export function relativeTime(text: string, now: number): string {
   if (age >= 0 && age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}分钟前`
   if (age >= 0 && age < DAY_MS) return `${Math.floor(age / HOUR_MS)}小时前`
   const [day = '', clock = ''] = formatServerTime(time).split(' ')
-  if (day === formatServerTime(now - DAY_MS).slice(0, 10)) return `昨天 ${clock.slice(0, 5)}`
+  if (day === serverDate(now - DAY_MS)) return `昨天 ${clock.slice(0, 5)}`
   return day.slice(0, 4) === formatServerTime(now).slice(0, 4) ? day.slice(5) : day
 }

@@ -7,6 +7,7 @@ import { ShellNotice } from './ShellNotice'
 import { HOME, WayOn } from './WayOn'
 import type { ShellState } from './shellState'
 import { useDocumentTitle } from './useDocumentTitle'
+import { useNewDay } from './useNewDay'
 import { usePageTheme } from './usePageTheme'
 import styles from './CampaignShell.module.css'
 
@@ -69,6 +70,7 @@ function ShellContent({ title, state, skeleton, ...page }: ContentProps) {
 type PageProps = Omit<ContentProps, 'title' | 'skeleton'>
 
 function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
+  useNewDay()
   return (
     <>
       <main className={styles.main}>
