@@ -60,7 +60,6 @@ describe('when it runs', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await signButton()).toBeEnabled()
     expect(screen.getByRole('heading', { name: '2026年12月' })).toBeVisible()
-    expect(sandbox.seen(STATUS)).toHaveLength(2)
     expect(sandbox.seen(SIGN)).toHaveLength(0)
   })
 

@@ -44,6 +44,9 @@ const PLACES = new Map(
   }),
 )
 
+/** Pages for the browser: the app opens none of them by itself. */
+const WEB_ONLY = /^(channel|test|exchangeLogin|shareRegister|partnerShareRegister|wakeUp)$/
+
 export interface Target {
   /** A page inside the app; its home for an invalid path. */
   path: string
@@ -57,6 +60,6 @@ export function targetOf(path: string | null): Target {
   if (valid === '/') return { path: valid, name: 'App首页', isKnown: true }
   const place = /^\/([\w-]+)(?:\/\d+)?(?:\?|$)/.exec(valid)?.[1] ?? ''
   const name = PLACES.get(place)
-  const isKnown = name !== undefined || isKnownRoute(valid.split('?', 1)[0] ?? '')
-  return { path: valid, name: name ?? 'App内页面', isKnown }
+  const isOurs = isKnownRoute(valid.split('?', 1)[0] ?? '') && !WEB_ONLY.test(place)
+  return { path: valid, name: name ?? 'App内页面', isKnown: name !== undefined || isOurs }
 }

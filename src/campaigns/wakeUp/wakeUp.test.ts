@@ -67,10 +67,11 @@ describe('where it leads', () => {
     expect(targetOf(path)).toEqual({ path, name, isKnown: true })
   })
 
-  test('so is a page of ours that has no name here', () => {
-    setRouteTable([{ path: '/lucky-draw' }, { path: '*' }])
+  test('so is a page of ours that has no name here, unless it is for the browser alone', () => {
+    setRouteTable([{ path: '/lucky-draw' }, { path: '/channel' }, { path: '*' }])
     const path = '/lucky-draw?activityId=1'
     expect(targetOf(path)).toEqual({ path, name: 'App内页面', isKnown: true })
+    expect(targetOf('/channel')).toMatchObject({ isKnown: false })
   })
 
   test.each(['/something/territory', '/constructor', '/territory/abandon', '/webview?url=evil'])(

@@ -23,6 +23,6 @@ test('a date is over exactly at its midnight', () => {
       expect(end - time).toBeLessThanOrEqual(86_400_000)
       expect(serverDate(end - 1)).toBe(serverDate(time))
       expect(serverDate(end)).not.toBe(serverDate(time))
-      }),
+    }),
   )
 })

@@ -27,7 +27,9 @@ test('at midnight everything is asked for anew, and once more for a platform tha
   expect(ask).toHaveBeenCalledTimes(1)
   pass(60_000)
   expect(ask).toHaveBeenCalledTimes(2)
+  // No effect can run within the step in which the day turns.
   pass(86_400_000)
+  pass(60_000)
   expect(ask).toHaveBeenCalledTimes(4)
   unmount()
 })
