@@ -17,9 +17,9 @@ test('at midnight everything is asked for anew, and once more for a platform tha
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const ask = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
-  syncServerClock('2026-11-24 23:59:50')
+  syncServerClock('2026-11-25 12:00:00')
   const { unmount } = renderHook(useNewDay)
-  // An answer that corrects the clock within the day.
+  // The clock was a day ahead; an answer sets it.
   act(() => syncServerClock('2026-11-24 23:58:00'))
   pass(120_000)
   expect(ask).not.toHaveBeenCalled()

@@ -12,8 +12,10 @@ export function useNewDay(): void {
   const today = useServerDate()
   const asked = useRef(today)
   useEffect(() => {
-    if (today <= asked.current) return undefined
+    const isLater = today > asked.current
+    // A wrong clock that is set back has its midnight still to come.
     asked.current = today
+    if (!isLater) return undefined
     const ask = () => void queryClient.invalidateQueries({ predicate: isShort })
     const timers = [Math.random() * SPREAD_MS, AGAIN_MS].map((wait) => setTimeout(ask, wait))
     return () => timers.forEach(clearTimeout)
