@@ -12,8 +12,10 @@ export function useOverflow(element: RefObject<HTMLElement | null>, open = false
     const box = element.current
     if (!box || open) return undefined
     const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1)
-    measure()
-    if (typeof ResizeObserver === 'undefined') return undefined
+    const isWatched = typeof ResizeObserver === 'function'
+    // A dialog opens after this effect: what is in it has no size yet, and the observer will say when it has one.
+    if (!isWatched || !box.closest('dialog:not([open])')) measure()
+    if (!isWatched) return undefined
     let frame = 0
     // In the next frame: a change during the observer's callback would cause its loop error.
     const observer = new ResizeObserver(() => {

@@ -99,8 +99,10 @@ function useModalElement(
     const giveBack = noteFocus()
     const unlock = lockScroll()
     takePageTheme(element)
+    // The browser focuses it with `showModal`: a focus of ours after its own costs another pass over the styles.
+    panel.current?.setAttribute('autofocus', '')
     showDialog(element)
-    panel.current?.focus({ preventScroll: true })
+    if (document.activeElement !== panel.current) panel.current?.focus({ preventScroll: true })
     const remove = addModal(element)
     return () => {
       remove()
@@ -195,10 +197,12 @@ function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
       const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }
-    follow()
+    // The viewport's size needs the layout: at once it would be computed twice.
+    const frame = requestAnimationFrame(follow)
     view.addEventListener('resize', follow)
     view.addEventListener('scroll', follow)
     return () => {
+      cancelAnimationFrame(frame)
       view.removeEventListener('resize', follow)
       view.removeEventListener('scroll', follow)
     }
