@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById, type Release } from '@/api/activity'
+import { PRICE_CHANGED } from '@/api/core/verdict/failure'
 import { listSales } from '@/api/market'
 import { addOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
@@ -139,8 +140,6 @@ function useFloor(itemId: string | undefined, isOver: boolean): number | undefin
 function shellOf(shell: ShellState): ShellState {
   return shell.name === 'NOT_STARTED' || shell.name === 'ENDED' ? { name: 'READY' } : shell
 }
-
-const PRICE_CHANGED = 30_004
 
 interface Intent extends OrderChoice {
   skuId: string

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
 import { sendMessage, type Companion } from '@/api/character'
-import { NETWORK_TEXT, failureOf, type Failure } from '@/api/core/verdict/failure'
+import { NETWORK_TEXT, SENSITIVE, failureOf, type Failure } from '@/api/core/verdict/failure'
 import { useServerDate } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
@@ -90,7 +90,6 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   }
 }
 
-const BLOCKED = 70_001
 const USED_UP = 70_002
 
 interface DeliveryOptions {
@@ -109,10 +108,10 @@ function useDelivery(options: DeliveryOptions) {
   useEffect(() => () => onItsWay.current?.abort(), [])
 
   const refuse = (id: string, text: string, { kind, code, ...failure }: Failure) => {
-    const isTheirs = kind === 'signedOut' || code === BLOCKED || code === USED_UP
+    const isTheirs = kind === 'signedOut' || code === SENSITIVE || code === USED_UP
     if (isTheirs) {
       dispatch({ type: 'takenBack', id })
-      onRefused(text, code === BLOCKED ? failure.text : undefined)
+      onRefused(text, code === SENSITIVE ? failure.text : undefined)
       if (code === USED_UP) dispatch({ type: 'usedUp', day: serverDate(serverNow()) })
       if (kind === 'signedOut') openLogin()
       return

@@ -1,4 +1,4 @@
-import type { Failure } from '@/api/core/verdict/failure'
+import { SENSITIVE, type Failure } from '@/api/core/verdict/failure'
 import { NAME_TEXT, isRealName } from '@/kit/apply/realName'
 import { AGREEMENT_TEXT, codeError, phoneError, placeOf } from '@/kit/login/loginRules'
 import { lengthOf } from '@/lib/format/lengthOf'
@@ -49,8 +49,6 @@ export function withProvince(values: ApplyValues, province: string): ApplyValues
   const cities = citiesOf(province)
   return { ...values, province, city: cities.length === 1 ? (cities[0] ?? '') : '' }
 }
-
-const SENSITIVE = 70_001
 
 /** The field that shows a refusal. */
 export function placeOfRefusal(failure: Pick<Failure, 'code'>): ApplyField | 'form' {

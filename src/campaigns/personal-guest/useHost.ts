@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InvalidateOptions } from '@tanstack/react-query'
-import { failureOf } from '@/api/core/verdict/failure'
+import { SENSITIVE, SOLD_OUT, failureOf } from '@/api/core/verdict/failure'
 import { readUserInfo } from '@/api/login'
 import { readPlanet } from '@/api/planet'
 import { inviteUser, readInvitationTime } from '@/api/user'
@@ -144,9 +144,6 @@ interface InviteOptions {
 /** The call's own fields, and the start in its record. */
 type Invite = UserInvitationRequest & { start: string }
 
-const SLOT_GONE = 20_002
-const SENSITIVE = 70_001
-
 /** Sends the invitation once. */
 function useInvite({ query, onRefused, onSent }: InviteOptions) {
   /** The id of the invitation just sent; '' if it is not known. */
@@ -173,7 +170,7 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
     words: { 60003: '完成实名认证后可邀请' },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      if (failure.code === SLOT_GONE) onRefused('slot', '该时段刚刚约满，请重新选择')
+      if (failure.code === SOLD_OUT) onRefused('slot', '该时段刚刚约满，请重新选择')
       else if (failure.code === SENSITIVE) onRefused('message', failure.text)
       else return false
       return true

@@ -1,24 +1,14 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { Asset } from '@/api/assets'
 import { ApiError } from '@/api/core/verdict/ApiError'
-import { SOLD_OUT } from '@/api/core/verdict/failure'
+import { PRICE_CHANGED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { processTransaction, type MarketItem, type Trade } from '@/api/market'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { useWrite } from '@/kit/write/useWrite'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { showToast } from '@/ui/toast/toast'
-import {
-  PRICE_CHANGED,
-  SCENE,
-  incomeOf,
-  itemFor,
-  nameOf,
-  plain,
-  priceText,
-  rateText,
-  titleOf,
-} from './market'
+import { SCENE, incomeOf, itemFor, nameOf, plain, priceText, rateText, titleOf } from './market'
 import { findAssets, myOffers, myWishes, patchSale, refreshMarket, useWants } from './queries'
 import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './trade'
 import type { Move, TradeLayer } from './trade'

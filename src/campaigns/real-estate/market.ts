@@ -8,8 +8,6 @@ import { parseServerTime } from '@/lib/serverClock'
 
 /** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
 export const SCENE = 'MARKET'
-/** The platform's price is another one than the page showed. */
-export const PRICE_CHANGED = 30_004
 export const RISK = '数字资产请理性收藏，禁止炒作'
 const KEYWORD_MAX = 20
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { PRICE_CHANGED } from '@/api/core/verdict/failure'
 import { buySale, type Sale } from '@/api/market'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { PRICE_CHANGED, SCENE, saleActionOf, titleOf } from './market'
+import { SCENE, saleActionOf, titleOf } from './market'
 import { findAssets, patchSale, readSale, refreshMarket } from './queries'
 
 interface Intent {

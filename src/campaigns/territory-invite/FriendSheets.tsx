@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SENSITIVE } from '@/api/core/verdict/failure'
 import { inviteUser, readInvitationTime, type FoundUser } from '@/api/user'
 import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -118,7 +119,6 @@ function MessageForm({ friend, error: refusal, isPending, onChange, onSend }: Me
 }
 
 const KNOWN = 60_002
-const SENSITIVE = 70_001
 
 interface InviteIntent {
   targetUid: string

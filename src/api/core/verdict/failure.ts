@@ -7,6 +7,10 @@ import { judge, messageOf } from './verdict'
 export const ALREADY_CLAIMED = 20_001
 /** ASSUMED. Sold out meanwhile: the caller names what is gone. */
 export const SOLD_OUT = 20_002
+/** ASSUMED. The platform's price is another one than the page showed. */
+export const PRICE_CHANGED = 30_004
+/** ASSUMED. The platform does not publish the text. */
+export const SENSITIVE = 70_001
 
 /** ASSUMED business codes of a body's `code`, with the text that the page shows. */
 export const BUSINESS_CODES: Readonly<Record<number, string>> = {
@@ -20,7 +24,7 @@ export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   30001: '积分不足',
   30002: '余额不足',
   30003: '超过限购数量',
-  30004: '价格已变动，请确认后再试',
+  [PRICE_CHANGED]: '价格已变动，请确认后再试',
   30005: '你有未支付的订单',
   30006: '收货地址不可用',
   40001: '验证码错误，请重新输入',
@@ -37,7 +41,7 @@ export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   60001: '该领地已被认领',
   60002: '申请审核中，请勿重复提交',
   60003: '未满足申请条件',
-  70001: '内容包含敏感信息，请修改',
+  [SENSITIVE]: '内容包含敏感信息，请修改',
   70002: '今日对话次数已用完',
   70003: 'TA正在思考，请稍后再试',
 }
