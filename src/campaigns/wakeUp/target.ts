@@ -45,7 +45,7 @@ const PLACES = new Map(
 )
 
 /** Pages for the browser: the app opens none of them by itself. */
-const WEB_ONLY = /^(channel|test|exchangeLogin|shareRegister|partnerShareRegister|wakeUp)$/
+const WEB_ONLY = /^(channel|test|exchangeLogin|shareRegister|partnerShareRegister|wakeUp)$/i
 
 export interface Target {
   /** A page inside the app; its home for an invalid path. */

@@ -72,6 +72,8 @@ describe('where it leads', () => {
     const path = '/lucky-draw?activityId=1'
     expect(targetOf(path)).toEqual({ path, name: 'App内页面', isKnown: true })
     expect(targetOf('/channel')).toMatchObject({ isKnown: false })
+    // The route table does not mind the case either.
+    expect(targetOf('/Channel')).toMatchObject({ isKnown: false })
   })
 
   test.each(['/something/territory', '/constructor', '/territory/abandon', '/webview?url=evil'])(
