@@ -137,7 +137,7 @@ function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage)
   const files = filesOf(bundle, row.route)
   const [shared = '', ...others] = files.styles.map((file) => sourceOf(bundle, file))
   const own = others.join('')
-  const { shell, images } = withoutPreloads(html)
+  const shell = withoutPreloads(html)
   const background = backgroundOf(shared + own, shell)
   const styles =
     build.styles +
@@ -154,7 +154,7 @@ function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage)
       call: row.hasMainRequest ? config.base + assetOf(bundle, mainCallFile(row.document)) : '',
     },
     shell: withoutUnused(shortNumbers(shell), styles),
-    head: images
+    head: picturesOf(shell + styles)
       .map((image) => `<link rel="preload" as="image" href="${image}" fetchpriority="high">`)
       .join(''),
     styles,
@@ -204,16 +204,16 @@ function compose(build: Build, { page, shell, head, styles }: Contents): string 
     )
 }
 
-/** React emits preloads for the pictures in front of the markup: they belong in the head. */
-function withoutPreloads(html: string): { shell: string; images: string[] } {
-  const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g
-  return {
-    shell: html.replace(PRELOAD, ''),
-    images: [...html.matchAll(PRELOAD)].flatMap(([, href = '']) =>
-      href.includes('/assets/') ? [href] : [],
-    ),
-  }
-}
+/** React emits preloads for the pictures in front of the markup. */
+const withoutPreloads = (html: string) => html.replace(/<link rel="preload" as="image"[^>]*>/g, '')
+
+/**
+ * The files that the first frame shows, as images or as backgrounds: the latter would only be requested when the page is
+ * laid out, behind the first code.
+ */
+const picturesOf = (document: string) => [
+  ...new Set(document.match(/[\w./-]*\/assets\/[\w-]+\.svg/g)),
+]
 
 /** Computed lengths have 17 digits, and the last 14 are not visible: the shell goes with the first render. */
 function shortNumbers(shell: string): string {

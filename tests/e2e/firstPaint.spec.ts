@@ -12,9 +12,10 @@ test('the shell stands before any script bundle', async ({ page }) => {
 })
 
 test.describe('the shell’s picture', () => {
-  const firstVisit = { protocol: 'h2', known: false }
-  for (const [name, { protocol, known }, isFirst] of [
+  const firstVisit = { protocol: 'h2', known: false, path: '/partnerShareRegister', file: /hero-/ }
+  for (const [name, { protocol, known, path, file }, isFirst] of [
     ['is requested ahead of the code over one connection', firstVisit, true],
+    ['is so as a background, too', { ...firstVisit, path: '/entrust', file: /workshop-/ }, true],
     ['takes no other connection from the code', { ...firstVisit, protocol: 'http/1.1' }, false],
     ['holds up no repeat visit', { ...firstVisit, known: true }, false],
   ] as const)
@@ -28,10 +29,10 @@ test.describe('the shell’s picture', () => {
       )
       const sent: string[] = []
       page.on('request', (request) => sent.push(request.url()))
-      await page.goto('/mfuwu/partnerShareRegister')
-      const at = (file: RegExp) => sent.findIndex((url) => file.test(url))
+      await page.goto(`/mfuwu${path}`)
+      const at = (name: RegExp) => sent.findIndex((url) => name.test(url))
       const code = at(known ? /assets\/index-/ : /assets\/fingerprint-/)
-      const picture = at(/assets\/hero-/)
+      const picture = at(file)
       expect(Math.min(code, picture)).toBeGreaterThan(-1)
       expect(picture < code, sent.join('\n')).toBe(isFirst)
     })
