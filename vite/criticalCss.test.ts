@@ -15,6 +15,7 @@ test.each([
   ['.shell:not(.gone)>.title::before{content:""}', '.shell:not(.gone)>.title::before{content:""}'],
   ['.title:hover{color:red}', ''],
   ['.title{backdrop-filter:blur(4px);color:red}', '.title{color:red}'],
+  ['.title{transform-style:preserve-3d;color:red}', '.title{color:red}'],
   ['.title{pointer-events:none;-webkit-user-select:none;scroll-snap-type:x}', ''],
   ['@media (max-width:320px){.gone{color:red}}', ''],
   ['@media (max-width:320px){.title{color:red}}', '@media (max-width:320px){.title{color:red}}'],

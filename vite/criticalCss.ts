@@ -3,10 +3,10 @@ import type { AtRule, Container, Rule } from 'postcss'
 
 /**
  * Movement begins with the page itself, and would begin twice; until then nothing can be touched, and what scrolls does
- * not snap. A blurred background takes two frames of a slow phone.
+ * not snap. A blurred background takes two frames of a slow phone, and what has depth a layer for each of its parts.
  */
 const NOT_AT_REST =
-  /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|(?:over)?scroll-|(?:-webkit-)?(?:user-select|backdrop-filter|tap-highlight))/
+  /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|transform-style|(?:over)?scroll-|(?:-webkit-)?(?:user-select|backdrop-filter|tap-highlight))/
 /** The glint that runs over a skeleton moves from the beginning. */
 const SWEEP = /_sweep_/
 /** Nothing is pressed, hovered or focused before the app is mounted. */
