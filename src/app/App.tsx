@@ -24,7 +24,8 @@ export function App({ router }: { router: DataRouter }) {
     // The first screen's own files and work take precedence.
     return whenIdle(() => loadAfterStart(router), AFTER_START_MS)
   }, [router])
-  return <RouterProvider router={router} />
+  // In one piece: in slices, with a frame drawn between each two, the next page comes later.
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
 function loadAfterStart(router: DataRouter): void {

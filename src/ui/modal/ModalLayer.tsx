@@ -192,10 +192,15 @@ function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return undefined
+    let covered = 0
     const follow = () => {
       // A pinch-zoomed page has a small visual viewport without any keyboard.
-      const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
-      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+      const height = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
+      const now = Math.max(0, Math.round(height))
+      // A change costs another pass over the layer's styles.
+      if (now === covered) return
+      covered = now
+      element.current?.style.setProperty('--keyboard', `${covered}px`)
     }
     // The viewport's size needs the layout: at once it would be computed twice.
     const frame = requestAnimationFrame(follow)
