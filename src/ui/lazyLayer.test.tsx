@@ -36,6 +36,22 @@ it('fetches its code when it is opened, once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+it('opens in the tap itself when its code has been fetched ahead', async () => {
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle())
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  const { layer, load, resolve } = layerOf()
+  const { result, rerender } = renderHook(
+    ({ open }) => useLazyLayer(layer, { open, onClose: vi.fn(), ahead: true }),
+    { initialProps: { open: false } },
+  )
+  resolve({ words: '来了' })
+  await act(() => new Promise((done) => setTimeout(done, 0)))
+  expect(result.current).toBeUndefined()
+  rerender({ open: true })
+  expect(result.current).toEqual({ words: '来了' })
+  expect(load).toHaveBeenCalledOnce()
+})
+
 it('shows the bar at the top while a slow line brings it, and not for what is there at once', async () => {
   vi.useFakeTimers()
   const { layer, resolve } = layerOf()

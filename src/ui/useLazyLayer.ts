@@ -13,6 +13,8 @@ export interface LazyLayer<Module> {
   load: () => Promise<Module>
   /** Shown as a toast if the code does not load. */
   failedText?: string
+  /** Its code, once it has been fetched. */
+  loaded?: Module
 }
 
 interface LazyLayerOptions {
@@ -32,6 +34,8 @@ export function useLazyLayer<Module>(
   { open, onClose, ahead = false }: LazyLayerOptions,
 ): Module | undefined {
   const [module, setModule] = useState<Module>()
+  // Fetched ahead of the tap, it opens in the tap's own render.
+  if (open && module === undefined && layer.loaded !== undefined) setModule(() => layer.loaded)
   const isWanted = open && module === undefined
 
   const fail = useEffectEvent(() => {
@@ -43,7 +47,7 @@ export function useLazyLayer<Module>(
     if (!isWanted) return undefined
     let left = false
     const slow = setTimeout(startProgress, SLOW_MS)
-    loadPart(layer.name, layer.load).then(
+    loadPart(layer.name, () => loaded(layer)).then(
       (part) => setModule(() => part),
       () => {
         if (!left) fail()
@@ -56,8 +60,14 @@ export function useLazyLayer<Module>(
     }
   }, [isWanted, layer])
 
-  useEffect(() => (ahead ? loadAtRest(layer.load) : undefined), [ahead, layer])
+  useEffect(() => (ahead ? loadAtRest(() => loaded(layer)) : undefined), [ahead, layer])
 
+  return module
+}
+
+async function loaded<Module>(layer: LazyLayer<Module>): Promise<Module> {
+  const module = await layer.load()
+  layer.loaded = module
   return module
 }
 

@@ -34,7 +34,8 @@ export interface ModalLayerProps extends ModalProps {
 /** A full-screen native dialog whose own background is the scrim; the panel is inside it. */
 export function ModalLayer(props: ModalLayerProps) {
   const [place] = useState(fallbackPlace)
-  const layer = <Layer {...props} />
+  const [theme] = useState(pageTheme)
+  const layer = <Layer {...props} theme={theme} />
   return place ? createPortal(layer, place) : layer
 }
 
@@ -44,11 +45,18 @@ function fallbackPlace(): Element | undefined {
   return document.querySelector('[data-theme]') ?? document.body
 }
 
-function Layer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps) {
+function Layer({
+  leaving,
+  onLeft,
+  onClose,
+  children,
+  theme,
+  ...rest
+}: ModalLayerProps & { theme: Theme }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const pressedBeside = useRef(false)
-  useModalElement(dialog, panel)
+  useModalElement(dialog, panel, theme)
   useKeyboardInset(dialog)
   useLeaving(leaving, dialog, panel, onLeft)
 
@@ -92,13 +100,14 @@ function Layer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps)
 function useModalElement(
   dialog: RefObject<HTMLDialogElement | null>,
   panel: RefObject<HTMLElement | null>,
+  theme: Theme,
 ): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
     const giveBack = noteFocus()
     const unlock = lockScroll()
-    takePageTheme(element)
+    takeTheme(element, theme)
     // The browser focuses it with `showModal`: a focus of ours after its own costs another pass over the styles.
     panel.current?.setAttribute('autofocus', '')
     showDialog(element)
@@ -110,7 +119,7 @@ function useModalElement(
       unlock()
       giveBack()
     }
-  }, [dialog, panel])
+  }, [dialog, panel, theme])
 }
 
 /** True if the browser supports modal dialogs. Safari 14 and jsdom have no `showModal`. */
@@ -232,12 +241,19 @@ const COLOURS = [
   '--scrim',
 ]
 
-/** A layer outside the page's themed element (`data-theme`) inherits none of its colours: they are copied to it. */
-function takePageTheme(layer: HTMLElement): void {
+type Theme = readonly (readonly [name: string, value: string])[]
+
+/** Read before the layer is in the document: after that, its styles would be computed once more for it. */
+function pageTheme(): Theme {
   const page = document.querySelector('[data-theme]')
-  if (!page || page.contains(layer)) return
-  const theme = getComputedStyle(page)
-  for (const name of COLOURS) layer.style.setProperty(name, theme.getPropertyValue(name))
+  const theme = page && getComputedStyle(page)
+  return theme ? COLOURS.map((name) => [name, theme.getPropertyValue(name)]) : []
+}
+
+/** A layer outside the page's themed element (`data-theme`) inherits none of its colours: they are copied to it. */
+function takeTheme(layer: HTMLElement, theme: Theme): void {
+  if (layer.closest('[data-theme]')) return
+  for (const [name, value] of theme) layer.style.setProperty(name, value)
 }
 
 const LONGEST_MS = 400

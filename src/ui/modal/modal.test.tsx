@@ -38,6 +38,18 @@ test('a sheet shows its title and body, and is not there before', async () => {
   expect(screen.getByRole('dialog', { name: '活动规则' })).toHaveTextContent('每天一次')
 })
 
+test('a sheet stands above the keyboard', async () => {
+  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', view)
+  const { sheet } = await opened()
+  const insets = [0, 300, 0].map((covered) => {
+    view.height = innerHeight - covered
+    view.dispatchEvent(new Event('resize'))
+    return sheet.style.getPropertyValue('--keyboard')
+  })
+  expect(insets).toEqual(['', '300px', '0px'])
+})
+
 test('the close button closes it and gives the focus back', async () => {
   const { user } = await opened()
   await user.click(screen.getByRole('button', { name: '关闭' }))
@@ -251,11 +263,21 @@ test('without modal dialogs a layer lies in the page itself: a card would be bel
 })
 
 test('a layer outside the page’s themed element takes its colours, one inside inherits them', () => {
-  const layer = (name: string) => (
-    <Sheet open onClose={() => {}} title={name}>
-      每天一次
-    </Sheet>
-  )
+  const page = (open: boolean) => {
+    const layer = (name: string) => (
+      <Sheet open={open} onClose={() => {}} title={name}>
+        每天一次
+      </Sheet>
+    )
+    return (
+      <>
+        <div data-theme className="night">
+          {layer('里面')}
+        </div>
+        {layer('外面')}
+      </>
+    )
+  }
   const theme = document.createElement('style')
   theme.textContent = '.night { --surface: #101425 }'
   document.head.append(theme)
@@ -263,14 +285,7 @@ test('a layer outside the page’s themed element takes its colours, one inside 
     this.setAttribute('open', '')
   }
   Object.assign(HTMLDialogElement.prototype, { showModal, close: vi.fn() })
-  render(
-    <>
-      <div data-theme className="night">
-        {layer('里面')}
-      </div>
-      {layer('外面')}
-    </>,
-  )
+  render(page(false)).rerender(page(true))
   const surfaceOf = (name: string) =>
     screen.getByRole('dialog', { name }).style.getPropertyValue('--surface').trim()
   expect(surfaceOf('外面')).toBe('#101425')
