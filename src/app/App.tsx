@@ -6,7 +6,7 @@ import { finishProgress } from '@/lib/motion/progress'
 import { replayPress } from './early'
 import { importChunk, loadPart } from '@/lib/failure/loadChunk'
 import { whenIdle } from '@/lib/motion/rest'
-import type { DataRouter } from './router'
+import type { DataRouter } from './page/navigation'
 
 /** The longest wait of toasts and tracking for a phone that is busy with the first screen. */
 const AFTER_START_MS = 500

@@ -11,7 +11,7 @@ import { Toaster } from '@/ui/toast/Toaster'
 import { showToast } from '@/ui/toast/toast'
 import { keepErrorArt } from './error/errorArt'
 import { prefetchAtRest, prefetchOnTouch } from './page/prefetch'
-import type { DataRouter } from './router'
+import type { DataRouter } from './page/navigation'
 
 let started = false
 

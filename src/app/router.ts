@@ -7,14 +7,12 @@ import { lastOf } from '@/lib/lastOf'
 import { keepHome } from '@/pages/home/loader'
 import { watchBack } from '@/ui/layer/layerHistory'
 import type { PageHandle } from './page/page'
-import { watchNavigation } from './page/pendingAddress'
+import { watchNavigation, type DataRouter } from './page/navigation'
 import { HOME_ROUTE_ID, routes } from './routes'
 import { reloadDataWithToken } from './tokenReload'
 
 /** With its slash, so that the home page's address keeps one. */
 const BASENAME = `${BASE_PATH}/`
-
-export type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** The app's router; with the groups that the page's own HTML has painted, it starts on them without a loader. */
 export function createAppRouter(painted: ProviderGroup[] | undefined): DataRouter {

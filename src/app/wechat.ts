@@ -12,7 +12,7 @@ import { wxOpenAppId } from '@/lib/env'
 import { lastOf } from '@/lib/lastOf'
 import { head as homeHead } from '@/pages/home/head'
 import type { PageHead, PageHandle } from './page/page'
-import type { DataRouter } from './router'
+import type { DataRouter } from './page/navigation'
 
 /** The page in WeChat: its share card, and the app with one tap (docs/decisions/wechat.md). */
 export function startWechat(router: DataRouter): void {
@@ -42,8 +42,8 @@ export function startWechat(router: DataRouter): void {
       page.show(cardOf({ head, address: window.location.href, offered: offeredCard() }))
   }
   let last = router.state.location
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location === last) return
+  router.subscribe(({ location }) => {
+    if (location === last) return
     last = location
     void update()
   })

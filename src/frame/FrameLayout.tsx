@@ -5,12 +5,10 @@ import { Frame } from './Frame'
 import { Menu } from './menu/Menu'
 import { useMenu } from './menu/useMenu'
 import { pageNameOf } from './pageName'
-import { useProgress } from './start/useProgress'
 
 /** The shared frame with its menu and progress bar (specification section 2). */
 export function FrameLayout() {
   const menu = useMenu()
-  useProgress()
   useFooterTracking()
   return (
     <>

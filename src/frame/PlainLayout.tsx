@@ -1,11 +1,9 @@
 import { Outlet } from 'react-router-dom'
 import { ProgressBar } from './start/ProgressBar'
 import styles from './PlainLayout.module.css'
-import { useProgress } from './start/useProgress'
 
 /** The layout of pages without the frame: shows the progress of a tap that opens another page. */
 export function PlainLayout() {
-  useProgress()
   return (
     <>
       <Outlet />

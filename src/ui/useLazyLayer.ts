@@ -47,7 +47,7 @@ export function useLazyLayer<Module>(
     if (!isWanted) return undefined
     let left = false
     const slow = setTimeout(startProgress, SLOW_MS)
-    loadPart(layer.name, () => loaded(layer)).then(
+    loadPart(layer.name, () => fetchLayer(layer)).then(
       (part) => setModule(() => part),
       () => {
         if (!left) fail()
@@ -60,12 +60,12 @@ export function useLazyLayer<Module>(
     }
   }, [isWanted, layer])
 
-  useEffect(() => (ahead ? loadAtRest(() => loaded(layer)) : undefined), [ahead, layer])
+  useEffect(() => (ahead ? loadAtRest(() => fetchLayer(layer)) : undefined), [ahead, layer])
 
   return module
 }
 
-async function loaded<Module>(layer: LazyLayer<Module>): Promise<Module> {
+async function fetchLayer<Module>(layer: LazyLayer<Module>): Promise<Module> {
   const module = await layer.load()
   layer.loaded = module
   return module

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
+import { watchNavigation } from '@/app/page/navigation'
 import { routes } from '@/app/routes'
 import { queryClient } from '@/kit/query/queryClient'
 import { setRouteTable } from '@/kit/routeTable'
@@ -39,7 +40,8 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   // In a new document no history entry is known.
   const entry = { ...parsePath(href), key: `document ${documents}` }
   const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [entry] })
-  return { router, ...render(<RouterProvider router={router} />) }
+  watchNavigation(router)
+  return { router, ...render(<RouterProvider router={router} useTransitions={false} />) }
 }
 
 let people = 0

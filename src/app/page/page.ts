@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { loadChunk, reloadingTo } from '@/lib/failure/loadChunk'
 import { PageSkeleton } from '@/app/PageSkeleton'
-import { pendingAddress } from './pendingAddress'
+import { pendingAddress } from './navigation'
 
 export interface PageHead {
   title: string

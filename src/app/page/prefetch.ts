@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/lib/env'
 import { lastOf } from '@/lib/lastOf'
 import { savesData, whenIdle } from '@/lib/motion/rest'
 import type { PageHandle } from './page'
-import type { DataRouter } from '@/app/router'
+import type { DataRouter } from './navigation'
 import { HOME_ROUTE_ID } from '@/app/routes'
 
 /** About the cards that are seen without scrolling: more would be calls for pages that are rarely opened. */

@@ -7,7 +7,7 @@ import { connectToasts } from '@/ui/toast/toast'
 import { openAppPage } from '@tests/support/fakeBridge'
 import { place } from '@tests/support/fakeVisit'
 import { goBack } from '@tests/support/goBack'
-import { renderRoute } from '@tests/support/renderRoute'
+import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
@@ -205,6 +205,8 @@ it('the way home shows that it was heard, while the list is on its way', async (
 
 it('so does the way home from the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The list that a guest has seen is kept.
+  logInAs()
   renderRoute('/trends-detail/abc')
   const home = await screen.findByRole('link', { name: '返回首页' })
   const answer = sandbox.hold('/facilitator/query')
