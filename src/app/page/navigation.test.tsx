@@ -28,6 +28,15 @@ test('a tap moves the bar and renders the next page; the page that is left is no
   expect(list).not.toHaveBeenCalled()
 })
 
+test('the first subscriber hears of the load that ended before it came', async () => {
+  const router = createMemoryRouter([{ path: '/', loader: () => '列表', element: null }])
+  watchNavigation(router)
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  const hear = vi.fn()
+  router.subscribe(hear)
+  expect(hear).toHaveBeenCalledOnce()
+})
+
 test('the pending address is where a tap wants to go, from the tap until the page is there', async () => {
   expect(pendingAddress()).toBeUndefined()
   let arrive = (_route: { element: null }) => {}

@@ -13,14 +13,16 @@ export function watchNavigation(next: DataRouter): void {
   router = next
   const subscribe = next.subscribe
   let pending = false
-  subscribe(({ navigation }) => {
-    if (pending === (navigation.state !== 'idle')) return
-    pending = !pending
-    if (pending) startProgress()
+  const show = (now: boolean) => {
+    if (now === pending) return
+    pending = now
+    if (now) startProgress()
     else finishProgress()
-  })
+  }
+  // No subscriber of its own: the router keeps what happens before its first one, and tells it then.
   next.subscribe = (listener) =>
     subscribe((state, change) => {
+      show(state.navigation.state !== 'idle')
       if (state.navigation.state === 'idle') listener(state, change)
     })
 }
