@@ -2,7 +2,7 @@ import { platformNow, setPlatformClock } from './platformClock'
 
 /** The offset of the platform's zone (UTC+8). */
 export const SERVER_ZONE_MS = 8 * 3_600_000
-const DAY_MS = 24 * 3_600_000
+export const DAY_MS = 24 * 3_600_000
 const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
 
 /**

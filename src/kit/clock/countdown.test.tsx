@@ -160,7 +160,8 @@ describe('useServerNowAt', () => {
   test('draws only when a moment comes', () => {
     draws = 0
     render(<Phase moments={[serverNow() + 60_000, serverNow() + 90 * 86_400_000]} />)
-    pass(59_000)
+    pass(50_000)
+    act(() => syncServerClock(formatServerTime(serverNow() + 9000)))
     expect(draws).toBe(1)
     expect(screen.getByText('0')).toBeVisible()
     pass(1000)
@@ -169,6 +170,17 @@ describe('useServerNowAt', () => {
     expect(screen.getByText('2')).toBeVisible()
     expect(draws).toBeLessThan(10)
     expect(formatServerTime(serverNow())).toBe('2027-02-18 10:01:00')
+  })
+
+  test('is right also when an answer sets the clock back and brings the moment', () => {
+    const moment = serverNow() + 60_000
+    syncServerClock(formatServerTime(moment + 300_000))
+    const { rerender } = render(<Phase moments={[]} />)
+    act(() => syncServerClock(formatServerTime(moment - 1000)))
+    rerender(<Phase moments={[moment]} />)
+    expect(screen.getByText('0')).toBeVisible()
+    pass(1000)
+    expect(screen.getByText('1')).toBeVisible()
   })
 
   test('is right also when an answer sets the clock between the draw and its effects', () => {

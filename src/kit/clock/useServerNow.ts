@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { onPlatformClock } from '@/lib/platformClock'
 import { serverDate } from '@/lib/format/formatServerTime'
-import { nextMidnight, serverNow } from '@/lib/serverClock'
+import { DAY_MS, nextMidnight, serverNow } from '@/lib/serverClock'
 
 const SECOND_MS = 1000
 const HALF_MINUTE_MS = 30_000
@@ -21,27 +21,32 @@ export function useServerNowRoughly(): number {
   return useSyncExternalStore(halfMinutes.watch, halfMinutes.read, halfMinutes.read)
 }
 
-/** The platform's time, rendered again only when one of these moments comes. */
-export function useServerNowAt(moments: readonly (number | undefined)[]): number {
+type Moments = readonly (number | undefined)[]
+
+/** The platform's time, rendered again only when one of these moments comes; between them it stands still. */
+export function useServerNowAt(moments: Moments): number {
   const [now, setNow] = useState(serverNow)
+  const look = () => {
+    const time = serverNow()
+    if (isBetween(moments, now, time)) setNow(time)
+  }
+  // With an answer come new moments, and often another time.
+  look()
+  const onTime = useEffectEvent(look)
   const next = Math.min(...moments.map((at) => (at !== undefined && at > now ? at : Infinity)))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const arm = () => {
+    const follow = () => {
       clearTimeout(timer)
-      // The clock can have been set since the render.
-      const wait = Math.max(0, next - serverNow())
-      if (wait !== Infinity) timer = setTimeout(look, Math.min(wait, LONGEST_TIMEOUT_MS))
-    }
-    const look = () => {
-      setNow(serverNow())
+      onTime()
+      const wait = next - serverNow()
       // Again if the time-out was too short, or fired a little early.
-      if (serverNow() < next) arm()
+      if (wait > 0 && wait < Infinity)
+        timer = setTimeout(follow, Math.min(wait, LONGEST_TIMEOUT_MS))
     }
-    // An answer may have set the clock after the render and before the subscription: the page would keep the wrong
-    // time.
-    look()
-    const stop = onClockMoved(look)
+    // At once: an answer may have set the clock after the render and before the subscription.
+    follow()
+    const stop = onClockMoved(follow)
     return () => {
       clearTimeout(timer)
       stop()
@@ -50,9 +55,14 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
   return now
 }
 
-/** The platform's date, `YYYY-MM-DD`, rendered again when another day begins. */
+/** Whether one of the moments lies between two times: each answer sets the clock a little, or back. */
+const isBetween = (moments: Moments, one: number, other: number): boolean =>
+  moments.some((at) => at !== undefined && at <= one !== at <= other)
+
+/** The platform's date, `YYYY-MM-DD`, rendered again when another day begins, or the clock is set to another day. */
 export function useServerDate(): string {
-  return serverDate(useServerNowAt([nextMidnight(serverNow())]))
+  const midnight = nextMidnight(serverNow())
+  return serverDate(useServerNowAt([midnight - DAY_MS, midnight]))
 }
 
 /** Notifies when a page's time may have jumped: the page was hidden, or an answer has set the clock. */
