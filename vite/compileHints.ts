@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite'
-import { filesOf } from './bundleFiles.ts'
-import { pageTable } from './pageTable.ts'
+
+const hinted = (code: string) => `//# allFunctionsCalledOnLoad\n${code}`
 
 /**
- * Asks V8 to compile all functions of the pages' files while they are loaded, off the main thread, instead of each at
- * its first call. Not the app's own file: what home would not call costs more than that gains (docs/performance.md).
- * Other engines read a comment. It must be the first line of a file, so it cannot be rolldown's banner: Vite writes what
- * a chunk needs in front of that.
+ * Asks V8 to compile all functions of a file while it is loaded, off the main thread, instead of each at its first call
+ * (docs/performance.md). Other engines read a comment. It must be the first line of a file, so it cannot be rolldown's
+ * banner: Vite writes what a chunk needs in front of that.
  */
 export function compileHints(): Plugin {
   return {
@@ -15,10 +14,10 @@ export function compileHints(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const ofPages = new Set(pageTable().flatMap(({ route }) => filesOf(bundle, route).scripts))
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && ofPages.has(file.fileName))
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+          if (file.type === 'chunk') file.code = hinted(file.code)
+          else if (file.fileName.endsWith('.js') && typeof file.source === 'string')
+            file.source = hinted(file.source)
       },
     },
   }
