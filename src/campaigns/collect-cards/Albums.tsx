@@ -14,12 +14,11 @@ import { Picture } from '@/ui/picture/Picture'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { cardLabel, cardName, isComplete, progressOf, shownAlbum } from './album'
-import { useCards } from './useCards'
+import type { Cards } from './useCards'
 import styles from './Albums.module.css'
 
 /** 「我的卡册」: one album at a time, with the owned cards and the outlines of the missing ones. */
-export function Albums() {
-  const cards = useCards()
+export function Albums({ cards }: { cards: Cards }) {
   const { track } = useCampaign()
   const [open, setOpen] = useState<AlbumCard>()
   const show = (card: AlbumCard) => {

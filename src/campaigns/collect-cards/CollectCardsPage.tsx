@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { GameLevel } from '@/api/eliminateGame'
+import type { CardAlbum, GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/kit/page/usePageView'
 import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
@@ -30,7 +31,8 @@ const GAME = {
 export function CollectCardsPage() {
   const { pageName } = useCampaign()
   const [search] = useSearchParams()
-  const { activityId, collectionId, territoryId, shell } = useCards()
+  const cards = useCards()
+  const { activityId, collectionId, territoryId, shell } = cards
   // Another album is no other entry.
   const [entered] = useState(collectionId)
   usePageView(pageName, { activityId, collectionId: entered, territoryId })
@@ -48,23 +50,24 @@ export function CollectCardsPage() {
       className={styles.theme}
       state={shell}
       skeleton={<CardsSkeleton />}
-      hero={<CardsHero />}
-      pills={<Rules />}
+      hero={<CardsHero albums={cards.albums.data ?? []} />}
+      pills={<Rules times={cards.times} />}
     >
-      <LevelCard onBoard={play} />
-      <Albums />
-      <PackageCards />
-      <GloryCard />
+      <LevelCard cards={cards} onBoard={play} />
+      <Albums cards={cards} />
+      <PackageCards cards={cards} />
+      <GloryCard cards={cards} />
       <OpenAppBar pageName={pageName} path={appPathOf(search)} />
-      {part && game && <part.GameScreen game={game} open={isPlaying} onLeave={leave} />}
+      {part && game && (
+        <part.GameScreen cards={cards} game={game} open={isPlaying} onLeave={leave} />
+      )}
     </CampaignShell>
   )
 }
 
 /** The hero with the person's own progress; a guest's numbers are masked. */
-function CardsHero() {
+function CardsHero({ albums }: { albums: readonly CardAlbum[] }) {
   const { loggedIn } = useCampaign()
-  const albums = useCards().albums.data ?? []
   const { collected, total } = totalProgress(albums)
   if (albums.length === 0) return <Hero text="已收集 --" />
   if (!loggedIn)
@@ -78,10 +81,10 @@ function CardsHero() {
 }
 
 /** The rules of the campaign. */
-function Rules() {
+function Rules({ times }: { times: ActivityTimes | undefined }) {
   return (
     <RulesPill>
-      <PeriodSection times={useCards().times} />
+      <PeriodSection times={times} />
       <RuleSection heading="怎么玩">
         交换相邻的两颗糖果，三颗或更多相同的连成一线即可消除。在规定步数内达到目标分数即完成本局；没有可走的步时会自动重新洗牌。拖动、先后点两颗，或用方向键都可以交换。
       </RuleSection>

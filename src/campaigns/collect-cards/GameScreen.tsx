@@ -12,16 +12,15 @@ import { Board } from './Board'
 import { levelName } from './level'
 import { MOTION_MS, isWon, reducePlay, startPlay, type Play } from './play'
 import { Result } from './Result'
-import { useCards } from './useCards'
+import type { Cards } from './useCards'
 import styles from './GameScreen.module.css'
 
 interface GameScreenProps {
+  cards: Cards
   game: GameLevel
   open: boolean
   onLeave: () => void
 }
-
-const CACHED = { refetchOnMount: false }
 
 const QUESTION = {
   title: '确定退出？',
@@ -31,8 +30,8 @@ const QUESTION = {
 } as const
 
 /** A level on the whole screen, for any number of plays. */
-export function GameScreen({ game, open, onLeave }: GameScreenProps) {
-  const games = useCards(CACHED).games.data ?? []
+export function GameScreen({ cards, game, open, onLeave }: GameScreenProps) {
+  const games = cards.games.data ?? []
   const [round, setRound] = useState(1)
   const [isAtStake, setAtStake] = useState(false)
   const at = games.findIndex(({ gameId }) => gameId === game.gameId)
@@ -47,6 +46,7 @@ export function GameScreen({ game, open, onLeave }: GameScreenProps) {
     >
       <Round
         key={round}
+        cards={cards}
         game={game}
         name={name}
         onStake={setAtStake}
@@ -65,10 +65,10 @@ interface RoundProps extends Omit<GameScreenProps, 'open'> {
 }
 
 /** One play of a level, from the first swap to the platform's result. */
-function Round({ game, name, onStake, ...ways }: RoundProps) {
+function Round({ cards, game, name, onStake, ...ways }: RoundProps) {
   const { track } = useCampaign()
   const { play, dispatch, isPaused, resume } = usePlay(game)
-  const [before] = useState(useCards(CACHED).albums.data)
+  const [before] = useState(cards.albums.data)
   const isOver = play.phase === 'OVER'
   const isAtStake = !isOver && play.movesLeft < game.moves
   useEffect(() => onStake(isAtStake), [isAtStake, onStake])
@@ -87,7 +87,7 @@ function Round({ game, name, onStake, ...ways }: RoundProps) {
           <Button onPress={resume}>继续</Button>
         </div>
       )}
-      {isOver && <Result play={play} game={game} before={before} {...ways} />}
+      {isOver && <Result cards={cards} play={play} game={game} before={before} {...ways} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { Tag } from '@/ui/button/Tag'
 import type { PressHandler } from '@/ui/button/usePress'
 import { lazyLayer } from '@/ui/useLazyLayer'
 import { auditNote, isComplete } from './album'
-import { useAppOnly, useCards } from './useCards'
+import { useAppOnly, type Cards } from './useCards'
 import styles from './GloryCard.module.css'
 
 const LazyGlorySheet = lazyLayer({
@@ -25,8 +25,7 @@ const LazyGlorySheet = lazyLayer({
 })
 
 /** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
-export function GloryCard() {
-  const { albums, territoryId } = useCards()
+export function GloryCard({ cards: { albums, territoryId } }: { cards: Cards }) {
   const { loggedIn } = useCampaign()
   const complete = (albums.data ?? []).filter(isComplete)
   const isShown = loggedIn && complete.length > 0 && !albums.isPlaceholderData
@@ -40,7 +39,11 @@ export function GloryCard() {
         skeleton={<SkeletonLines count={3} className={styles.lines} />}
       >
         {(territory) =>
-          territory ? <Own territory={territory} albums={complete} /> : <NoTerritory />
+          territory ? (
+            <Own territory={territory} territoryId={territoryId} albums={complete} />
+          ) : (
+            <NoTerritory />
+          )
         }
       </QueryView>
     </Card>
@@ -60,8 +63,14 @@ function NoTerritory() {
   )
 }
 
-function Own({ territory, albums }: { territory: Territory; albums: readonly CardAlbum[] }) {
-  const { territoryId } = useCards()
+interface OwnProps {
+  territory: Territory
+  /** Of the address. */
+  territoryId: string | undefined
+  albums: readonly CardAlbum[]
+}
+
+function Own({ territory, territoryId, albums }: OwnProps) {
   const { track } = useCampaign()
   const inApp = useAppOnly()
   const [isOpen, setOpen] = useState(false)

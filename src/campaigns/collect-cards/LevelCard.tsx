@@ -19,17 +19,17 @@ import {
   starsOf,
 } from './level'
 import { CLOSED } from './package'
-import { useAppOnly, useCards } from './useCards'
+import { useAppOnly, type Cards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
+  cards: Cards
   /** Opens our own board. */
   onBoard: (game: GameLevel) => void
 }
 
 /** 「闯关」: the levels and their buttons. */
-export function LevelCard({ onBoard }: LevelCardProps) {
-  const { shell, games: query } = useCards()
+export function LevelCard({ cards: { shell, games: query }, onBoard }: LevelCardProps) {
   const { track } = useCampaign()
   const inApp = useAppOnly()
   const games = query.data ?? []

@@ -19,30 +19,31 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { shownAlbum } from './album'
 import { isClaimed, packageAction, progressShare, progressText, withStatus } from './package'
-import { useAppOnly, useCards } from './useCards'
+import { useAppOnly, type Cards } from './useCards'
 import styles from './PackageCards.module.css'
 
 /** The packages for playing, and those of the album on screen. */
-export function PackageCards() {
-  const { activityId, collectionId, albums, packages } = useCards()
+export function PackageCards({ cards }: { cards: Cards }) {
+  const { activityId, collectionId, albums, packages } = cards
+  const shell = cards.shell.name
   const album = shownAlbum(albums.data ?? [], collectionId)
   return (
     <>
       <Card heading="闯关礼包">
-        <Packages query={packages} packageType="GAME" listId={activityId} />
+        <Packages query={packages} shell={shell} packageType="GAME" listId={activityId} />
       </Card>
       {album && album.collectionId !== '' && (
         <Card heading={`「${album.name || '卡册'}」礼包`} key={album.collectionId}>
-          <AlbumPackages collectionId={album.collectionId} />
+          <AlbumPackages collectionId={album.collectionId} shell={shell} />
         </Card>
       )}
     </>
   )
 }
 
-function AlbumPackages({ collectionId }: { collectionId: string }) {
+function AlbumPackages({ collectionId, shell }: { collectionId: string; shell: ShellStateName }) {
   const query = useAnswer(listAlbumPackages, { collectionId })
-  return <Packages query={query} packageType="CARD" listId={collectionId} />
+  return <Packages query={query} shell={shell} packageType="CARD" listId={collectionId} />
 }
 
 /** A list of packages. */
@@ -54,10 +55,10 @@ interface PackagesOf {
 
 interface PackagesProps extends PackagesOf {
   query: UseQueryResult<RewardPackage[]>
+  shell: ShellStateName
 }
 
-function Packages({ query, packageType, listId }: PackagesProps) {
-  const shell = useCards().shell.name
+function Packages({ query, shell, packageType, listId }: PackagesProps) {
   const { pickUp, reward, closeReward } = usePickUp({ packageType, listId })
   return (
     <>

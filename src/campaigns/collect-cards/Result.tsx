@@ -15,10 +15,11 @@ import { Picture } from '@/ui/picture/Picture'
 import { cardName, newCards } from './album'
 import { levelNote, levelStateOf } from './level'
 import { isWon, type Play } from './play'
-import { useCards } from './useCards'
+import type { Cards } from './useCards'
 import styles from './Result.module.css'
 
 interface ResultProps {
+  cards: Cards
   play: Play
   game: GameLevel
   /** The albums as they were when the play began. */
@@ -28,15 +29,14 @@ interface ResultProps {
 }
 
 /** The result of a play, and its rewards. */
-export function Result({ play, game, before, onLeave, onAgain }: ResultProps) {
+export function Result({ cards, play, game, before, onLeave, onAgain }: ResultProps) {
   const won = isWon(play)
   const title = useArrivalFocus<HTMLHeadingElement>()
   useEffect(() => {
     if (won && title.current) void celebrate(title.current)
   }, [won, title])
-  const { activityId, games } = useCards({ refetchOnMount: false })
-  const drops = useDrops(activityId, before)
-  const now = games.data?.find(({ gameId }) => gameId === game.gameId) ?? game
+  const drops = useDrops(cards.activityId, before)
+  const now = cards.games.data?.find(({ gameId }) => gameId === game.gameId) ?? game
   const state = levelStateOf(now)
   const mayPlay = state === 'OPEN' || state === 'PASSED'
   return (

@@ -9,18 +9,17 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, pathWith } from '@/lib/url/urlParams'
 
-/**
- * Levels, albums and packages at this address, as the person sees them.
- * @param options `refetchOnMount: false` where a tap mounts it: then nothing is asked again
- */
-export function useCards(options: { refetchOnMount?: boolean } = {}) {
+export type Cards = ReturnType<typeof useCards>
+
+/** Levels, albums and packages at this address, as the person sees them. For the page, which passes them on. */
+export function useCards() {
   const [search] = useSearchParams()
   const address = addressOf(search)
   const { activityId } = address
-  const games = useAnswer(listGames, { activityId }, options)
-  const albums = useAnswer(listCardAlbums, { activityId }, options)
-  const packages = useAnswer(listRewardPackages, { activityId }, options)
-  const times = useAnswer(getActivityById, { activityId }, options).data
+  const games = useAnswer(listGames, { activityId })
+  const albums = useAnswer(listCardAlbums, { activityId })
+  const packages = useAnswer(listRewardPackages, { activityId })
+  const times = useAnswer(getActivityById, { activityId }).data
   return { ...address, games, albums, packages, times, shell: useShellState(games, times) }
 }
 

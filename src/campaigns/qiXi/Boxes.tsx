@@ -10,17 +10,17 @@ import { isolated } from '@/lib/format/isolated'
 import { pathWith } from '@/lib/url/urlParams'
 import { EmptyState } from '@/ui/EmptyState'
 import { BOX_LABELS, PAGE, SCENE, boxActionOf, boxName, boxNote, boxPrice, hadOf } from './qiXi'
-import { useFestival } from './useFestival'
+import type { Festival } from './useFestival'
 import styles from './Boxes.module.css'
 
 interface BoxesProps {
+  festival: Festival
   onBuy: (box: ActivityGoods) => Promise<unknown> | void
   onOpen: (box: ActivityGoods) => void
 }
 
 /** 「七夕限定礼盒」. */
-export function Boxes({ onBuy, onOpen }: BoxesProps) {
-  const { boxes, phase } = useFestival()
+export function Boxes({ festival: { boxes, phase }, onBuy, onOpen }: BoxesProps) {
   return (
     <section className={styles.boxes} aria-labelledby="qx-boxes">
       <h2 id="qx-boxes" className={styles.heading}>
@@ -63,8 +63,7 @@ interface Intent {
 }
 
 /** Buying a box: details, order, payment in the app. Outside the app the app does all of it. */
-export function useBuying() {
-  const { activityId, goods, boxes, phase, inApp } = useFestival()
+export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
   const { pageName, track, whenLoggedIn } = useCampaign()
   const [layer, setLayer] = useState<'box' | 'order'>()
   const [goodsId, setGoodsId] = useState('')

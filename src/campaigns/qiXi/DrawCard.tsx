@@ -31,13 +31,13 @@ import {
   wheelOf,
 } from './qiXi'
 import type { Drawn } from './qiXi'
-import { useFestival } from './useFestival'
+import type { Festival } from './useFestival'
 import styles from './DrawCard.module.css'
 
 /** 「鹊桥转盘」: its price, the person's points, and the wheel. */
-export function DrawCard() {
-  const { wheel, points, news } = useFestival()
-  const draw = useDraw()
+export function DrawCard({ festival }: { festival: Festival }) {
+  const { wheel, points, news } = festival
+  const draw = useDraw(festival)
   return (
     <Card heading="鹊桥转盘" className={wheel && styles.card}>
       {wheel ? (
@@ -54,6 +54,7 @@ export function DrawCard() {
           <div className={styles.place}>
             <Wheel prizes={wheel.prizes} face={draw.wheel.face}>
               <SpinButton
+                festival={festival}
                 wheel={wheel}
                 busy={draw.isPending || draw.wheel.isTurning}
                 onPress={draw.spin}
@@ -71,14 +72,15 @@ export function DrawCard() {
 }
 
 interface SpinButtonProps {
+  festival: Festival
   wheel: ActivityGoods
   busy: boolean
   onPress: () => Promise<unknown>
 }
 
-function SpinButton({ wheel, busy, onPress }: SpinButtonProps) {
+function SpinButton({ festival, wheel, busy, onPress }: SpinButtonProps) {
   const { loggedIn } = useCampaign()
-  const { points, shell, inApp } = useFestival()
+  const { points, shell, inApp } = festival
   const own = spinStateOf(wheel, points?.available)
   // Outside the app the button opens the app, also for guests.
   const state = actionStateOf(shell.name, loggedIn || !inApp, own)
@@ -109,8 +111,7 @@ interface Intent {
 }
 
 /** A turn of the wheel: it stops at the platform's prize, which is shown only then. */
-function useDraw() {
-  const { activityId, wheel: goods, points, inApp } = useFestival()
+function useDraw({ activityId, wheel: goods, points, inApp }: Festival) {
   const { pageName, track } = useCampaign()
   const prizes = goods?.prizes ?? []
   const wheel = useWheel(prizes.length)

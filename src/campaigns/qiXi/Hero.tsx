@@ -4,12 +4,11 @@ import { NewsStrip } from '@/kit/list/NewsStrip'
 import { seededRandom } from '@/lib/random'
 import { classes } from '@/ui/classes'
 import { head } from './head'
-import { useFestival } from './useFestival'
+import type { Festival } from './useFestival'
 import styles from './Hero.module.css'
 
 /** The night sky, the festival's name, and its end. */
-export function Hero() {
-  const { info, shell, end } = useFestival()
+export function Hero({ festival: { info, shell, end } }: { festival: Festival }) {
   // Before and after, the shell shows its note about the time in place of the news.
   const isOpen = shell.name === 'READY'
   return (

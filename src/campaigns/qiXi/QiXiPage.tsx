@@ -17,7 +17,7 @@ import { head } from './head'
 import { Hero, HeroView } from './Hero'
 import { NoteCard } from './NoteCard'
 import { PAGE } from './qiXi'
-import { useFestival } from './useFestival'
+import { useFestival, type Festival } from './useFestival'
 import styles from './QiXiPage.module.css'
 
 /** The layers that a box opens. Not needed before the boxes are loaded. */
@@ -32,8 +32,9 @@ export function QiXiPage() {
   const [params] = useSearchParams()
   const { activityId, shareUid } = readVisitParams(params)
   usePageView(pageName, { activityId, shareUid })
-  const { info, shell, phase, inApp } = useFestival()
-  const { box, layer, unpaid, paidName, isPending, ...buying } = useBuying()
+  const festival = useFestival()
+  const { info, shell, phase, inApp } = festival
+  const { box, layer, unpaid, paidName, isPending, ...buying } = useBuying(festival)
   const content = {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
@@ -51,19 +52,19 @@ export function QiXiPage() {
       dark
       state={shell}
       skeleton={<QiXiSkeleton />}
-      hero={<Hero />}
+      hero={<Hero festival={festival} />}
       // Outside the app the open-app bar is there.
       bottomBar={inApp ? unpaidBar : undefined}
       pills={
         <>
-          <Rules activityId={activityId} />
+          <Rules festival={festival} />
           <SharePill content={content} ids={{ activityId }} />
         </>
       }
     >
       {!inApp && unpaidBar}
-      <Boxes onBuy={buying.begin} onOpen={buying.look} />
-      <DrawCard />
+      <Boxes festival={festival} onBuy={buying.begin} onOpen={buying.look} />
+      <DrawCard festival={festival} />
       <NoteCard activityId={activityId} />
       <LazyBuyLayers
         box={box}
@@ -92,8 +93,7 @@ function QiXiSkeleton() {
 }
 
 /** 「活动规则」 of the festival, with the probability of each prize. */
-function Rules({ activityId }: { activityId: string | undefined }) {
-  const { wheel } = useFestival()
+function Rules({ festival: { activityId, wheel } }: { festival: Festival }) {
   return (
     <RulesPill params={{ activityId }}>
       <RuleSection heading="限定礼盒">

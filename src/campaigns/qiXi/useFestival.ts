@@ -12,7 +12,9 @@ import { parseServerTime } from '@/lib/serverClock'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { boxesOf, wheelOf, winnerLines } from './qiXi'
 
-/** The boxes and the wheel, their times, and the person's points. */
+export type Festival = ReturnType<typeof useFestival>
+
+/** The boxes and the wheel, their times, and the person's points. For the page, which passes it on. */
 export function useFestival() {
   const [params] = useSearchParams()
   const { activityId } = readVisitParams(params)
