@@ -4,19 +4,20 @@ import { Banner } from './Banner'
 import { head } from './head'
 import styles from './DaoDetail.module.css'
 
-/** The page's skeleton, under its banner. */
+/** Below the banner. */
 export function DaoSkeleton() {
-  return (
-    <>
-      <Banner dao={undefined} />
-      <SkeletonCards heights={[220, 640]} />
-    </>
-  )
+  return <SkeletonCards heights={[220, 640]} />
 }
 
 /** For the page's static document, which has no parameters. */
 export function DaoShell() {
   return (
-    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<DaoSkeleton />} />
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      hero={<Banner dao={undefined} />}
+      skeleton={<DaoSkeleton />}
+    />
   )
 }

@@ -25,7 +25,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { classes } from '@/ui/classes'
 import { About, Facts, Notice, Stages } from './About'
-import { Hero, HeroView } from './Hero'
+import { Hero } from './Hero'
 import { MainBar } from './MainBar'
 import { MOST_SPREAD_MS, RISK, SCENE, actionOf, debutPhase, itemIdOf, stagesOf } from './debut'
 import { head } from './head'
@@ -52,8 +52,8 @@ export function AssetDebutPage() {
       className={classes(styles.theme, unpaid.order && styles.withUnpaid)}
       dark
       state={shell}
-      skeleton={<DebutSkeleton />}
-      hero={release ? <Hero release={release} /> : <HeroView />}
+      skeleton={<SkeletonCards heights={[260, 160, 600]} />}
+      hero={<Hero release={release} />}
       pills={
         release && (
           <SharePill content={contentOf(release, activityId)} ids={{ itemId: release.itemId }} />
@@ -201,13 +201,3 @@ const contentOf = ({ name, itemId }: Release, activityId: string | undefined) =>
   text: head.description,
   url: shareUrl('/asset-debut', { itemId, activityId }),
 })
-
-/** The page's skeleton, under its hall. */
-function DebutSkeleton() {
-  return (
-    <>
-      <HeroView />
-      <SkeletonCards heights={[260, 160, 600]} />
-    </>
-  )
-}

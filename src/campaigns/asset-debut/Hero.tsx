@@ -1,18 +1,14 @@
-import { useRef, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, type PointerEvent, type RefObject } from 'react'
 import type { Release } from '@/api/activity'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
 import styles from './Hero.module.css'
 
-/** The hero, also while the piece is loading. */
-export function HeroView({ art = <TableView />, name }: { art?: ReactNode; name?: string }) {
-  return <SceneHero art={art} eyebrow={head.title} title={name || '首发藏品'} />
-}
-
-export function Hero({ release }: { release: Release }) {
-  const name = release.name
-  return <HeroView art={<Turntable cover={release.cover} name={name} />} name={name} />
+/** The piece on its turntable, which is empty until the release is known. */
+export function Hero({ release }: { release: Release | null | undefined }) {
+  const art = release ? <Turntable cover={release.cover} name={release.name} /> : <TableView />
+  return <SceneHero art={art} eyebrow={head.title} title={release?.name || '首发藏品'} />
 }
 
 /** The drag distance over the piece that turns it fully, in CSS pixels. */

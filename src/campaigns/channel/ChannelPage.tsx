@@ -37,7 +37,6 @@ export function ChannelPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Hero />}
       className={styles.theme}
       bottomBar={answer || isInApp ? undefined : <DownloadBar source={source} />}

@@ -40,7 +40,7 @@ function PickPage() {
       className={theme.theme}
       dark
       state={state}
-      skeleton={<PickSkeleton />}
+      pageSkeleton={<PickSkeleton />}
       hero={
         <div className={styles.head}>
           <h1 className={styles.title}>{head.title}</h1>

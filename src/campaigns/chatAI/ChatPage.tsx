@@ -41,7 +41,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
         className={classes(theme.theme, companion && theme.chat)}
         dark
         state={state}
-        skeleton={<ChatSkeleton />}
+        pageSkeleton={<ChatSkeleton />}
         hero={
           companion ? (
             <Header companion={companion} conversation={chat.conversation} left={chat.left} />

@@ -6,7 +6,12 @@ import styles from './ChatAI.module.css'
 /** The page without an answer: the content of its static document. */
 export function ChatShell() {
   return (
-    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<ChatSkeleton />} />
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      pageSkeleton={<ChatSkeleton />}
+    />
   )
 }
 

@@ -105,7 +105,6 @@ function Rules({ times }: { times: ActivityTimes | undefined }) {
 function CardsSkeleton() {
   return (
     <>
-      <Hero text="已收集 --" />
       <Card label="糖果闯关">
         <SkeletonBlock height={240} above={12} />
       </Card>

@@ -89,7 +89,7 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
       className={styles.theme}
       dark
       state={shell}
-      skeleton={<CompetitionSkeleton />}
+      skeleton={SKELETON}
       hero={<Hero name={name} line={heroLine(contest)} poolText={contest.poolText} />}
       pills={
         <>
@@ -252,15 +252,7 @@ function Rules({ activityId }: { activityId: string }) {
   )
 }
 
-/** The page's skeleton, under its podium. */
-function CompetitionSkeleton() {
-  return (
-    <>
-      <Hero name={head.title} line="带上你的作品，站上领奖台" poolText="" />
-      <SkeletonCards heights={[260, 260]} />
-    </>
-  )
-}
+const SKELETON = <SkeletonCards heights={[260, 260]} />
 
 /** For the page's static document, which has no parameters. */
 export function CompetitionShell() {
@@ -269,7 +261,8 @@ export function CompetitionShell() {
       title={head.title}
       className={styles.theme}
       dark
-      skeleton={<CompetitionSkeleton />}
+      hero={<Hero name={head.title} line="带上你的作品，站上领奖台" poolText="" />}
+      skeleton={SKELETON}
     />
   )
 }

@@ -128,7 +128,6 @@ function OtherView({ isReviewing, territoryId }: OtherViewProps) {
 function EntrustSkeleton() {
   return (
     <>
-      <Hero status={undefined} territoryName="" />
       <Card label="管家" className={lordStyles.keeper}>
         <SkeletonCircle className={lordStyles.avatar} />
         <SkeletonLines count={2} className={lordStyles.keeperWords} />

@@ -81,12 +81,7 @@ export function ExchangePage() {
       className={styles.theme}
       // A guest is redirected to the login page: until then it looks like loading.
       state={state.name === 'GUEST' ? LOADING : state}
-      skeleton={
-        <>
-          <Hero />
-          <SkeletonCards heights={[400, 460, 170, 170]} />
-        </>
-      }
+      skeleton={<SkeletonCards heights={[400, 460, 170, 170]} />}
       hero={<Hero />}
       pills={
         <SidePill

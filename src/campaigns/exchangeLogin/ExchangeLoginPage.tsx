@@ -35,7 +35,6 @@ export function ExchangeLoginPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Header title={headingOf(target)} />}
       className={styles.theme}
     >

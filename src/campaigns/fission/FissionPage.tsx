@@ -44,7 +44,7 @@ export function FissionPage() {
       title={head.title}
       state={shell}
       className={styles.theme}
-      skeleton={<FissionSkeleton />}
+      pageSkeleton={<FissionSkeleton />}
       hero={
         isInviter ? (
           <InviterHero />

@@ -118,18 +118,15 @@ export function GiveGiftPage() {
 /** The page's skeleton, under its box. */
 function GiftSkeleton() {
   return (
-    <>
-      <Hero isDone={false} />
-      <div className={styles.skeleton}>
-        <SkeletonBlock height={96} />
-        <SkeletonBlock height={96} above={24} />
-        <div className={styles.skeletonGrid}>
-          {[0, 1, 2, 3, 4, 5].map((card) => (
-            <SkeletonBlock key={card} height={330} />
-          ))}
-        </div>
+    <div className={styles.skeleton}>
+      <SkeletonBlock height={96} />
+      <SkeletonBlock height={96} above={24} />
+      <div className={styles.skeletonGrid}>
+        {[0, 1, 2, 3, 4, 5].map((card) => (
+          <SkeletonBlock key={card} height={330} />
+        ))}
       </div>
-    </>
+    </div>
   )
 }
 

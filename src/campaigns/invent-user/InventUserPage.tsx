@@ -79,7 +79,7 @@ function InviterPage({ activityId, me }: InviterPageProps) {
       title={wording().title}
       state={state}
       className={styles.theme}
-      skeleton={<InviterSkeleton />}
+      pageSkeleton={<InviterSkeleton />}
       hero={
         <Hero title={wording().title} line={wording().line}>
           <QrCard
@@ -160,5 +160,7 @@ function InviterSkeleton() {
 
 /** For the page's static document, built without the address and without the browser. */
 export function InventUserShell() {
-  return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviterSkeleton />} />
+  return (
+    <WaitingShell title={head.title} className={styles.theme} pageSkeleton={<InviterSkeleton />} />
+  )
 }

@@ -48,7 +48,6 @@ export function InviteePage({ invitation, view, onJoined }: InviteePageProps) {
       title={head.title}
       state={{ name: 'READY' }}
       className={page.theme}
-      skeleton={null}
       hero={
         <div className={styles.hero}>
           <InviterCard

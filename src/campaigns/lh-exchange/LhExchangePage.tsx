@@ -175,7 +175,6 @@ function Rules() {
 function ShopSkeleton() {
   return (
     <>
-      <Hero />
       <SkeletonCards heights={[144, 340]} />
       <div className={styles.skeletonGrid}>
         <SkeletonBlock height={600} />

@@ -92,7 +92,6 @@ function FurtherTasks() {
 function NewcomersSkeleton() {
   return (
     <>
-      <Hero plan={undefined} />
       <Card label="成长清单">
         <SkeletonLines count={6} className={styles.skeleton} />
       </Card>

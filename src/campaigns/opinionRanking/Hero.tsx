@@ -12,11 +12,8 @@ export function Hero({ address }: { address: RankingAddress }) {
     idOf: rankIdOf,
     placeholderData: keepPreviousData,
   })
-  return <HeroView updateTime={data?.first?.updateTime} />
-}
-
-/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`; empty while unknown */
-export function HeroView({ updateTime }: { updateTime: string | undefined }) {
+  /** `YYYY-MM-DD HH:mm:ss`; empty while unknown. */
+  const updateTime = data?.first?.updateTime
   return (
     <header className={styles.hero}>
       <HeroRays />

@@ -36,10 +36,11 @@ export function OriginalResidentPage() {
       className={styles.theme}
       dark
       state={shell}
-      skeleton={<ResidentSkeleton />}
+      skeleton={<SkeletonCards heights={[320, 250, 250]} />}
       pills={<Rules />}
       hero={
         <Hero residents={promotion?.total} today={promotion?.today ?? 0}>
+          {shell.name === 'LOADING' && <SkeletonBlock width={240} height={60} above={20} isPill />}
           {resident?.role === 'resident' && (
             <ResidentBadge residentNo={resident.rewards.residentNo} />
           )}
@@ -97,21 +98,6 @@ function ResidentBadge({ residentNo }: { residentNo: string }) {
       </svg>
       {residentNumber(residentNo)}
     </p>
-  )
-}
-
-function ResidentSkeleton() {
-  return (
-    <>
-      <div className={styles.hero}>
-        <Scene />
-        <div className={styles.words}>
-          <p className={styles.title}>原住民计划</p>
-          <SkeletonBlock width={240} height={60} above={20} isPill />
-        </div>
-      </div>
-      <SkeletonCards heights={[320, 250, 250]} />
-    </>
   )
 }
 

@@ -249,7 +249,6 @@ function Rules() {
 function RecruitmentSkeleton() {
   return (
     <>
-      <Hero inviter={undefined} />
       <SkeletonBlock className={styles.newsSkeleton} />
       <SkeletonBlock className={styles.status} />
       <SkeletonLines count={1} className={styles.heading} />

@@ -28,7 +28,6 @@ export function PartnerShareRegisterPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Hero inviter={inviter} loading={isInviterPending} />}
       className={blackGold.theme}
       dark

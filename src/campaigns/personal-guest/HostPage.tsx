@@ -53,7 +53,6 @@ export function HostPage({ planetId, guestUid }: HostPageProps) {
       state={{ name: loggedIn ? 'READY' : 'GUEST' }}
       className={theme.theme}
       dark
-      skeleton={null}
       hero={
         <Hero
           title={name === '' ? head.title : `${name}的会客厅`}

@@ -4,14 +4,9 @@ import { head } from './head'
 import { Hero } from './Hero'
 import theme from './PersonalGuest.module.css'
 
-/** The window, and the place of the card. */
+/** Below the window: the place of the card. */
 export function InvitationSkeleton() {
-  return (
-    <>
-      <Hero title={head.title} line="一杯茶的时间，刚刚好" />
-      <SkeletonCards heights={[620]} />
-    </>
-  )
+  return <SkeletonCards heights={[620]} />
 }
 
 /**
@@ -23,6 +18,7 @@ export function PersonalGuestShell() {
       title={head.title}
       className={theme.theme}
       dark
+      hero={<Hero title={head.title} line="一杯茶的时间，刚刚好" />}
       skeleton={<InvitationSkeleton />}
     />
   )

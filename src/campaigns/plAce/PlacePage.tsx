@@ -58,7 +58,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
       className={styles.theme}
       dark
       state={state}
-      skeleton={<PlaceSkeleton planetId={planetId} />}
+      pageSkeleton={<PlaceSkeleton planetId={planetId} />}
       hero={<Hero planetId={planetId} planet={planet} visited={visited} />}
       pills={isOpen && <SharePill content={contentOf(planetId, planet)} ids={{ planetId }} />}
       bottomBar={bar}

@@ -24,6 +24,11 @@ export function PlaceSkeleton({ planetId }: { planetId?: string }) {
 /** For the page's static document, which has no parameters. */
 export function PlaceShell() {
   return (
-    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<PlaceSkeleton />} />
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      pageSkeleton={<PlaceSkeleton />}
+    />
   )
 }

@@ -11,39 +11,14 @@ import styles from './Hero.module.css'
 export function Hero({ festival: { info, shell, end } }: { festival: Festival }) {
   // Before and after, the shell shows its note about the time in place of the news.
   const isOpen = shell.name === 'READY'
-  return (
-    <HeroView
-      title={info?.name || head.title}
-      line={info?.shareDesc}
-      notices={isOpen && info ? info.notices : []}
-      flies
-      end={isOpen ? end : undefined}
-    />
-  )
-}
-
-interface HeroViewProps {
-  title?: string
-  line?: string
-  notices?: readonly string[]
-  end?: number
-  flies?: boolean
-}
-
-export function HeroView({
-  title = head.title,
-  line = '',
-  notices = [],
-  end,
-  flies = false,
-}: HeroViewProps) {
+  const notices = isOpen && info ? info.notices : []
   return (
     <header className={styles.hero}>
-      <Sky flies={flies} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.line}>{line}</p>
+      <Sky flies={shell.name !== 'LOADING'} />
+      <h1 className={styles.title}>{info?.name || head.title}</h1>
+      <p className={styles.line}>{info?.shareDesc}</p>
       <p className={styles.time}>
-        {end !== undefined && <Countdown endsAt={end} label="距结束" />}
+        {isOpen && end !== undefined && <Countdown endsAt={end} label="距结束" />}
       </p>
       <div className={styles.news}>
         {notices.length > 0 && <NewsStrip lines={notices} label="公告" />}

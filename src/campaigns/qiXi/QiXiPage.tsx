@@ -14,7 +14,7 @@ import { SkeletonCards } from '@/ui/Skeleton'
 import { Boxes, useBuying } from './Boxes'
 import { DrawCard } from './DrawCard'
 import { head } from './head'
-import { Hero, HeroView } from './Hero'
+import { Hero } from './Hero'
 import { NoteCard } from './NoteCard'
 import { PAGE } from './qiXi'
 import { useFestival, type Festival } from './useFestival'
@@ -51,7 +51,7 @@ export function QiXiPage() {
       className={styles.theme}
       dark
       state={shell}
-      skeleton={<QiXiSkeleton />}
+      skeleton={<SkeletonCards heights={[620, 900]} />}
       hero={<Hero festival={festival} />}
       // Outside the app the open-app bar is there.
       bottomBar={inApp ? unpaidBar : undefined}
@@ -79,16 +79,6 @@ export function QiXiPage() {
       />
       <OpenAppBar pageName={pageName} path={pathWith(PAGE, { activityId })} />
     </CampaignShell>
-  )
-}
-
-/** The page's skeleton, under its sky. */
-function QiXiSkeleton() {
-  return (
-    <>
-      <HeroView />
-      <SkeletonCards heights={[620, 900]} />
-    </>
   )
 }
 

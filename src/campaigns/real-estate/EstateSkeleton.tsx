@@ -1,18 +1,14 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Hero } from './Hero'
 import styles from './RealEstate.module.css'
 
 /** The page's skeleton, under its map. */
 export function EstateSkeleton() {
   return (
-    <>
-      <Hero />
-      <div className={styles.skeleton}>
-        <SkeletonBlock height={88} />
-        <SkeletonBlock height={100} above={16} />
-        <RowsSkeleton />
-      </div>
-    </>
+    <div className={styles.skeleton}>
+      <SkeletonBlock height={88} />
+      <SkeletonBlock height={100} above={16} />
+      <RowsSkeleton />
+    </div>
   )
 }
 

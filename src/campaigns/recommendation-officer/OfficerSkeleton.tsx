@@ -4,17 +4,19 @@ import { head } from './head'
 import { Stage } from './Stage'
 import styles from './RecommendationOfficer.module.css'
 
-/** The page's skeleton, under its stage. */
+/** Below the stage. */
 export function OfficerSkeleton() {
-  return (
-    <>
-      <Stage line="一席之位，等一位真诚的人" />
-      <SkeletonCards heights={[220, 220]} />
-    </>
-  )
+  return <SkeletonCards heights={[220, 220]} />
 }
 
 /** For the page's static document, which has no parameters. */
 export function OfficerShell() {
-  return <WaitingShell title={head.title} className={styles.theme} skeleton={<OfficerSkeleton />} />
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      hero={<Stage line="一席之位，等一位真诚的人" />}
+      skeleton={<OfficerSkeleton />}
+    />
+  )
 }

@@ -43,13 +43,14 @@ export function RedPacketPage() {
     setGame((last) => ({ ...next, visit: (last?.visit ?? 0) + 1 }))
     setOpen('rain')
   }
+  const subtitle = isInApp() ? '准点开场，手快有，手慢无' : '先预约，到点一起玩'
   return (
     <CampaignShell
       title={head.title}
       className={styles.theme}
       state={shell}
       skeleton={<RedPacketSkeleton />}
-      hero={<Hero subtitle={isInApp() ? '准点开场，手快有，手慢无' : '先预约，到点一起玩'} />}
+      hero={<Hero subtitle={shell.name === 'LOADING' ? '准点开场' : subtitle} />}
       pills={<Rules />}
     >
       <StageCard shell={shell.name} onPlay={play} onLogin={() => setOpen('login')} />
@@ -96,7 +97,6 @@ function Rules() {
 function RedPacketSkeleton() {
   return (
     <>
-      <Hero subtitle="准点开场" />
       <Card className={stage.card}>
         <SkeletonBlock className={styles.skeletonTitle} />
         <SkeletonBlock className={styles.skeletonClock} />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { openApp } from '@/kit/open-app/openApp'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
@@ -21,31 +21,15 @@ export function Cover() {
   const { story, inviter, progress, shell } = useStory()
   const name = inviter?.nickname ?? ''
   return (
-    <CoverFrame
-      line={story ? coverText(story) : UNREAD[shell.name]}
-      isOpen={progress !== 'unknown' || shell.name === 'GUEST'}
-    >
+    <header className={styles.cover}>
+      <h1 className={styles.title}>{head.title}</h1>
+      <p className={styles.chapter}>
+        {story ? coverText(story) : (UNREAD[shell.name] ?? '\u00a0')}
+      </p>
+      <Book isOpen={progress !== 'unknown' || shell.name === 'GUEST'} />
       {name !== '' && <p className={styles.inviter}>{name} 把这本书推荐给你</p>}
       {progress === 'unopened' && <StartButton />}
       {shell.name === 'GUEST' && <LoginButton className={styles.start}>登录后参与</LoginButton>}
-    </CoverFrame>
-  )
-}
-
-interface CoverFrameProps {
-  line?: string
-  isOpen?: boolean
-  children?: ReactNode
-}
-
-/** The title and the book, also while the story is loading. */
-export function CoverFrame({ line = '\u00a0', isOpen = false, children }: CoverFrameProps) {
-  return (
-    <header className={styles.cover}>
-      <h1 className={styles.title}>{head.title}</h1>
-      <p className={styles.chapter}>{line}</p>
-      <Book isOpen={isOpen} />
-      {children}
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Chapters, CurrentCard } from './Chapters'
-import { Cover, CoverFrame } from './Cover'
+import { Cover } from './Cover'
 import { head } from './head'
 import { LifeCard, PosterLayer, ShareCard } from './ShareCards'
 import { Shelf } from './Shelf'
@@ -25,7 +25,7 @@ export function SecondLifePlanPage() {
       title={head.title}
       className={styles.theme}
       state={shell}
-      skeleton={<StorySkeleton />}
+      skeleton={<SkeletonCards heights={[240, 560]} />}
       hero={<Cover />}
       pills={<Rules />}
     >
@@ -60,15 +60,5 @@ function Rules() {
         <p>纪念品不可转让、不可兑换现金。</p>
       </RuleSection>
     </RulesPill>
-  )
-}
-
-/** The page's skeleton, under its book. */
-function StorySkeleton() {
-  return (
-    <>
-      <CoverFrame />
-      <SkeletonCards heights={[240, 560]} />
-    </>
   )
 }

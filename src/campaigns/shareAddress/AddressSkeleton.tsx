@@ -4,17 +4,19 @@ import { head } from './head'
 import { MapHero } from './MapHero'
 import styles from './ShareAddress.module.css'
 
-/** The empty map, and the places of the cards. */
+/** Below the map. */
 export function AddressSkeleton() {
-  return (
-    <>
-      <MapHero land={undefined} />
-      <SkeletonCards heights={[330, 170]} over={64} />
-    </>
-  )
+  return <SkeletonCards heights={[330, 170]} over={64} />
 }
 
 /** For the page's static document, which has no parameters. */
 export function AddressShell() {
-  return <WaitingShell title={head.title} className={styles.theme} skeleton={<AddressSkeleton />} />
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      hero={<MapHero land={undefined} />}
+      skeleton={<AddressSkeleton />}
+    />
+  )
 }

@@ -67,7 +67,7 @@ function CoursePage({ address }: { address: CourseAddress }) {
       title={head.title}
       className={classes(styles.theme, live.track && styles.playing)}
       state={state}
-      skeleton={<CourseSkeleton />}
+      skeleton={<SkeletonCards heights={[440, 260]} over={72} />}
       hero={<Hero />}
       pills={course && <SidePill label="分享" onPress={share} />}
       bottomBar={
@@ -200,15 +200,5 @@ function CoursePoster({ open, onClose, course, me }: CoursePosterProps) {
       }
       scene={() => import('./PosterScene')}
     />
-  )
-}
-
-/** The hero, and the places of the cards. */
-function CourseSkeleton() {
-  return (
-    <>
-      <Hero />
-      <SkeletonCards heights={[440, 260]} over={72} />
-    </>
   )
 }

@@ -48,7 +48,6 @@ export function ShareRegisterPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Hero inviter={inviter} loading={isPending} />}
       className={styles.theme}
     >

@@ -2,12 +2,14 @@ import { readUserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
 import { useAnswer } from '@/kit/query/answer'
 import { expiringText } from '@/kit/points/expiring'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { newestBalance, streakOf, streakText, sunriseOf, type Streak } from './signIn'
 import { useSignStatus } from './useSignStatus'
 import styles from './Hero.module.css'
 
-export function Hero() {
+export function Hero({ shell }: { shell: ShellStateName }) {
   const { status } = useSignStatus()
   const points = useAnswer(readUserPoints, undefined)
   const balance = newestBalance(
@@ -20,14 +22,23 @@ export function Hero() {
       <Sunrise rise={sunriseOf(status.data?.cycle ?? [])} />
       <div className={styles.words}>
         <h1 className={styles.title}>每日签到</h1>
-        <StreakLine streak={streakOf(status.data)} />
-        <p className={styles.points}>
-          <span className="muted">我的积分</span>
-          <b className={styles.pointsValue}>
-            {balance === undefined ? '--' : <RollingNumber value={balance} />}
-          </b>
-        </p>
-        {expiring !== undefined && <p className={styles.expiring}>{expiring}</p>}
+        {shell === 'LOADING' ? (
+          <>
+            <SkeletonBlock width={300} height={96} above={24} className={styles.waiting} />
+            <SkeletonBlock width={220} height={56} above={30} className={styles.waiting} />
+          </>
+        ) : (
+          <>
+            <StreakLine streak={streakOf(status.data)} />
+            <p className={styles.points}>
+              <span className="muted">我的积分</span>
+              <b className={styles.pointsValue}>
+                {balance === undefined ? '--' : <RollingNumber value={balance} />}
+              </b>
+            </p>
+            {expiring !== undefined && <p className={styles.expiring}>{expiring}</p>}
+          </>
+        )}
       </div>
     </header>
   )
@@ -51,7 +62,7 @@ interface SunriseProps {
 const RAYS = Array.from({ length: 16 }, (_, index) => index * 22.5)
 
 /** Morning over the hills: the sun climbs with the streak. */
-export function Sunrise({ rise }: SunriseProps) {
+function Sunrise({ rise }: SunriseProps) {
   return (
     <svg
       className={styles.scene}

@@ -6,13 +6,12 @@ import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { CalendarCard } from './CalendarCard'
-import { Hero, Sunrise } from './Hero'
+import { Hero } from './Hero'
 import { SignCard } from './SignCard'
 import { TasksCard } from './TasksCard'
 import { head } from './head'
 import { cycleDaysOf } from './signIn'
 import { useSignStatus } from './useSignStatus'
-import hero from './Hero.module.css'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
@@ -27,7 +26,7 @@ export function SignInPage() {
       className={styles.theme}
       state={shell}
       skeleton={<SignSkeleton />}
-      hero={<Hero />}
+      hero={<Hero shell={shell.name} />}
       pills={
         <Rules
           cycleDays={cycleDaysOf(status.data)}
@@ -72,14 +71,6 @@ function Rules({ cycleDays, makeup }: { cycleDays: number; makeup: boolean }) {
 function SignSkeleton() {
   return (
     <>
-      <div className={hero.hero}>
-        <Sunrise rise={0} />
-        <div className={hero.words}>
-          <SkeletonBlock className={styles.skeletonTitle} />
-          <SkeletonBlock className={styles.skeletonDays} />
-          <SkeletonBlock className={styles.skeletonPoints} />
-        </div>
-      </div>
       <Card>
         <SkeletonBlock height={392} />
         <SkeletonBlock above={28} isPill />

@@ -47,7 +47,7 @@ export function SoulPage() {
       className={styles.theme}
       dark
       state={state}
-      skeleton={<SoulSkeleton />}
+      pageSkeleton={<SoulSkeleton />}
       hero={isReady ? null : <SoulHero line="三个问题，遇见与你同频的AI伙伴" />}
       pills={
         soul && (

@@ -40,7 +40,7 @@ export function TerritoryCarnivalPage() {
       title={head.title}
       className={styles.theme}
       state={shell}
-      skeleton={<CarnivalSkeleton />}
+      skeleton={<SkeletonCards heights={[340, 250, 620]} over={64} />}
       hero={<Hero endTime={shell.name === 'READY' ? activity?.endTime : undefined} />}
       pills={<Pills activityId={activityId} inviteCode={inviteCode} />}
     >
@@ -120,15 +120,5 @@ function RevenueTeaser() {
       </p>
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
     </Card>
-  )
-}
-
-/** The page's skeleton, under its fair. */
-function CarnivalSkeleton() {
-  return (
-    <>
-      <Hero endTime={undefined} />
-      <SkeletonCards heights={[340, 250, 620]} over={64} />
-    </>
   )
 }

@@ -61,7 +61,7 @@ function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
       title={head.title}
       state={shell}
       className={styles.theme}
-      skeleton={<InviteSkeleton />}
+      skeleton={SKELETON}
       hero={<Hero name={territory?.name} houses={territory ? housesOf(territory) : 0} />}
       pills={<SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />}
     >
@@ -83,19 +83,18 @@ function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   )
 }
 
-/** The page's skeleton, under its meadow. */
-function InviteSkeleton() {
-  return (
-    <>
-      <Hero houses={0} />
-      <SkeletonCards heights={[280, 520]} over={56} />
-    </>
-  )
-}
+const SKELETON = <SkeletonCards heights={[280, 520]} over={56} />
 
 /** For the page's static document, which has no parameters. */
 export function InviteShell() {
-  return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      hero={<Hero houses={0} />}
+      skeleton={SKELETON}
+    />
+  )
 }
 
 /** The territory, the person's role, and the inviter. */

@@ -41,7 +41,7 @@ export function TerritoryPage() {
         state={state}
         dark
         className={styles.theme}
-        skeleton={<TerritorySkeleton />}
+        pageSkeleton={<TerritorySkeleton />}
         hero={view ? <TerritoryHero territory={view.territory} /> : <NoTerritoryHero />}
         pills={<TerritoryPills view={view} />}
         bottomBar={view && <MainBar view={view} />}

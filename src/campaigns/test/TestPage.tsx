@@ -38,7 +38,6 @@ export function TestPage() {
       className={styles.theme}
       dark
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Masthead results={[...facts, ...results]} />}
       bottomBar={
         <Button wide onPress={copy}>

@@ -12,13 +12,11 @@ export function TestSkeleton() {
       title={head.title}
       className={styles.theme}
       dark
+      hero={<Masthead />}
       skeleton={
-        <>
-          <Masthead />
-          <Section number="01" title="环境">
-            <SkeletonLines count={8} className={styles.skeleton} />
-          </Section>
-        </>
+        <Section number="01" title="环境">
+          <SkeletonLines count={8} className={styles.skeleton} />
+        </Section>
       }
     />
   )

@@ -49,7 +49,6 @@ export function WakeUpPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Hero phase={phase} target={target} inviteCode={inviteCode} />}
       className={styles.theme}
     >

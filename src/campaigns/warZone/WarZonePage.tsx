@@ -42,7 +42,7 @@ export function WarZonePage() {
       className={styles.theme}
       dark
       state={shell}
-      skeleton={<WarSkeleton />}
+      skeleton={<SkeletonCards heights={[300, 620]} />}
       hero={arena && phase ? <Hero arena={arena} phase={phase} ownId={daoId} /> : <EmptyHero />}
       pills={
         <>
@@ -153,16 +153,6 @@ function Rules() {
         <p>如有刷分、外挂等行为，平台有权取消成绩。</p>
       </RuleSection>
     </RulesPill>
-  )
-}
-
-/** The page's skeleton, under its front. */
-function WarSkeleton() {
-  return (
-    <>
-      <EmptyHero />
-      <SkeletonCards heights={[300, 620]} />
-    </>
   )
 }
 

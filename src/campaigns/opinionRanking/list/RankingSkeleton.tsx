@@ -1,5 +1,4 @@
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
-import { HeroView } from '../Hero'
 import page from '../OpinionRankingPage.module.css'
 import styles from './RankingSkeleton.module.css'
 
@@ -8,13 +7,10 @@ const ROWS = [0, 1, 2, 3, 4] as const
 /** The page's skeleton. */
 export function RankingSkeleton() {
   return (
-    <>
-      <HeroView updateTime={undefined} />
-      <div className={page.body}>
-        <SkeletonBlock className={styles.tabs} />
-        <RowsSkeleton />
-      </div>
-    </>
+    <div className={page.body}>
+      <SkeletonBlock className={styles.tabs} />
+      <RowsSkeleton />
+    </div>
   )
 }
 

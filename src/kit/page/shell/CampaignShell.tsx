@@ -15,10 +15,12 @@ export interface CampaignShellProps {
   /** The document's title, and the page's heading if the hero is not rendered. */
   title: string
   state: ShellState
-  /** The page's skeleton, for LOADING. */
-  skeleton: ReactNode
-  /** At the top, with the page's `h1`. */
+  /** At the top, with the page's `h1`. Also for LOADING, without data: what moves in it goes on when they come. */
   hero: ReactNode
+  /** For LOADING, the body. */
+  skeleton?: ReactNode
+  /** For LOADING, the whole page, where its hero cannot be shown without data. */
+  pageSkeleton?: ReactNode
   /** `SidePill`s at the right edge. */
   pills?: ReactNode
   /** Stays at the lower edge, above the safe area: the main button. A bar that is taller sets `--bottom-bar`. */
@@ -51,48 +53,67 @@ export function CampaignShell({ title, state, dark = false, ...page }: CampaignS
 
 type ContentProps = Omit<CampaignShellProps, 'dark' | 'className'>
 
-function ShellContent({ title, state, skeleton, ...page }: ContentProps) {
-  if (state.name === 'LOADING')
+function ShellContent({ title, state, pageSkeleton, ...page }: ContentProps) {
+  if (state.name === 'ERROR' || state.name === 'OFFLINE')
+    return <ShellNotice title={title} offline={state.name === 'OFFLINE'} />
+  if (state.name === 'LOADING' && pageSkeleton !== undefined)
     return (
       <main className={styles.main} aria-busy="true">
         <h1 className="visually-hidden">{title}</h1>
         {/* Decorative: a hero inside it adds no second heading. */}
-        <div className={styles.skeleton} aria-hidden="true">
-          {skeleton}
-        </div>
+        <Skeleton>{pageSkeleton}</Skeleton>
       </main>
     )
-  if (state.name === 'ERROR' || state.name === 'OFFLINE')
-    return <ShellNotice title={title} offline={state.name === 'OFFLINE'} />
   return <ShellPage state={state} {...page} />
 }
 
-type PageProps = Omit<ContentProps, 'title' | 'skeleton'>
+type PageProps = Omit<ContentProps, 'title' | 'pageSkeleton'>
 
-function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
-  useNewDay()
+function ShellPage({ state, hero, skeleton, pills, bottomBar, children }: PageProps) {
+  const isLoading = state.name === 'LOADING'
   return (
     <>
-      <main className={styles.main}>
+      <main className={styles.main} aria-busy={isLoading || undefined}>
         <div className={styles.hero}>
           {hero}
           <HeroNote state={state} />
         </div>
-        {state.name === 'EMPTY' && (
-          <EmptyState text={state.text ?? '暂无数据'}>
-            <WayOn {...(state.way ?? HOME)} />
-          </EmptyState>
+        {isLoading ? (
+          <Skeleton>{skeleton}</Skeleton>
+        ) : (
+          <>
+            {state.name === 'EMPTY' && (
+              <EmptyState text={state.text ?? '暂无数据'}>
+                <WayOn {...(state.way ?? HOME)} />
+              </EmptyState>
+            )}
+            {children}
+            <NewDay />
+          </>
         )}
-        {children}
       </main>
-      {pills && <Pills>{pills}</Pills>}
-      {bottomBar && (
+      {!isLoading && pills && <Pills>{pills}</Pills>}
+      {!isLoading && bottomBar && (
         <section className={styles.bottomBar} data-sticks aria-label="页面操作">
           {bottomBar}
         </section>
       )}
     </>
   )
+}
+
+function Skeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+/** While there is data to ask for anew. */
+function NewDay() {
+  useNewDay()
+  return null
 }
 
 /** They overlap the page's right edge, so they hide while the page is scrolled down; tabbing to one shows it again. */

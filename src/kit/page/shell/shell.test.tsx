@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { CampaignShell } from './CampaignShell'
@@ -12,17 +13,13 @@ import { renderInCampaign } from '@tests/support/inCampaign'
 
 const nothing = () => {}
 
-function Shell({ state }: { state: ShellState }) {
+function Shell({ state, pageSkeleton }: { state: ShellState; pageSkeleton?: ReactNode }) {
   return (
     <CampaignShell
       title="七夕"
       state={state}
-      skeleton={
-        <>
-          <h1>鹊桥相会</h1>
-          <p>skeleton</p>
-        </>
-      }
+      skeleton={<p>skeleton</p>}
+      pageSkeleton={pageSkeleton}
       hero={<h1>鹊桥相会</h1>}
       pills={<SidePill label="规则" onPress={nothing} />}
       bottomBar={<button type="button">立即参与</button>}
@@ -33,16 +30,21 @@ function Shell({ state }: { state: ShellState }) {
 }
 
 describe('CampaignShell', () => {
-  test('LOADING: the page’s skeleton, and nothing to tap', () => {
-    renderInCampaign(<Shell state={{ name: 'LOADING' }} />)
+  test('LOADING: the hero, which stays when data come, the body’s skeleton, and nothing to tap', () => {
+    const { rerender } = renderInCampaign(<Shell state={{ name: 'LOADING' }} />)
+    const hero = screen.getByRole('heading', { level: 1, name: '鹊桥相会' })
     expect(screen.getByText('skeleton')).toBeVisible()
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(document.title).toBe('七夕')
+    rerender(<Shell state={{ name: 'READY' }} />)
+    expect(screen.getByRole('heading', { level: 1 })).toBe(hero)
+    expect(screen.queryByText('skeleton')).toBeNull()
   })
 
-  test('LOADING: one heading, also when the skeleton draws the page’s hero', () => {
-    renderInCampaign(<Shell state={{ name: 'LOADING' }} />)
+  test('LOADING: one heading, also when the page’s skeleton draws a hero of its own', () => {
+    const skeleton = <h1>鹊桥相会</h1>
+    renderInCampaign(<Shell state={{ name: 'LOADING' }} pageSkeleton={skeleton} />)
     expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([
       '七夕',
     ])
@@ -126,13 +128,7 @@ describe('CampaignShell', () => {
     style.textContent = '.night { --bg: rgb(1, 2, 3) }'
     document.head.append(style)
     const { unmount } = renderInCampaign(
-      <CampaignShell
-        title=""
-        state={{ name: 'READY' }}
-        className="night"
-        skeleton={null}
-        hero={null}
-      >
+      <CampaignShell title="" state={{ name: 'READY' }} className="night" hero={null}>
         body
       </CampaignShell>,
     )

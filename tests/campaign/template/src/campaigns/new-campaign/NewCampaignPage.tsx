@@ -27,7 +27,6 @@ export function NewCampaignPage() {
       state={shell}
       skeleton={
         <>
-          <Hero />
           <GiftSkeleton />
           <Steps />
         </>

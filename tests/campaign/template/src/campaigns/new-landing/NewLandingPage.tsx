@@ -38,7 +38,6 @@ export function NewLandingPage() {
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
-      skeleton={null}
       hero={<Hero inviter={validInviter(inviter.data)} loading={inviter.isPending} />}
       className={styles.theme}
     >
