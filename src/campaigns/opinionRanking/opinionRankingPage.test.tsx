@@ -185,13 +185,14 @@ it('keeps who looks and the time in place while another tab is on its way', asyn
 
 it('leads to a person’s planet in the app', async () => {
   place.visit = 'app'
+  const noted = listen()
   renderRoute('/opinionRanking')
   const [row] = within(await list()).getAllByRole('button')
-  const noted = listen()
   await userEvent.click(row as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: /第1名/ }))
-  const [fourth, first] = noted.map(([, ids]) => (ids as { uid: string }).uid)
+  const [, fourth, first] = noted.map(([, ids]) => (ids as { uid: string }).uid)
   expect(noted).toEqual([
+    ['page/view', expect.anything()],
     ['card/rank-row', { uid: expect.stringMatching(/^\d+$/) }],
     ['card/rank-row', { uid: expect.stringMatching(/^\d+$/) }],
   ])
