@@ -5,16 +5,17 @@ import { Card } from '@/kit/page/parts/Card'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { withoutCampaign, type ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SharePill } from '@/kit/rules/SharePill'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Expandable } from '@/ui/Expandable'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Banner } from './Banner'
-import { DaoSkeleton } from './DaoSkeleton'
 import { DaoTabs } from './DaoTabs'
 import { MEMBERSHIP_LABELS, membershipOf } from './dao'
 import { head } from './head'
@@ -43,7 +44,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
       className={styles.theme}
       dark
       state={state}
-      skeleton={<DaoSkeleton />}
+      skeleton={SKELETON}
       hero={<Banner dao={dao} />}
       bottomBar={bar}
       pills={dao && <SharePill content={content} ids={{ daoId }} />}
@@ -92,5 +93,20 @@ function JoinBar({ dao }: { dao: Dao }) {
     >
       {MEMBERSHIP_LABELS[membership]}
     </Button>
+  )
+}
+
+const SKELETON = <SkeletonCards heights={[220, 640]} />
+
+/** For the page's static document, which has no parameters. */
+export function DaoShell() {
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      hero={<Banner dao={undefined} />}
+      skeleton={SKELETON}
+    />
   )
 }

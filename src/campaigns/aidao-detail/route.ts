@@ -8,7 +8,7 @@ import { membersOf, proposalsOf } from './requests'
 
 export { DaoDetailPage as Component } from './DaoDetailPage'
 // The static document is rendered without parameters, which would be an invalid link.
-export { DaoShell as Shell } from './DaoSkeleton'
+export { DaoShell as Shell } from './DaoPage'
 export { head } from './head'
 
 export const mainRequest: MainRequestOf = ({ params }) => {

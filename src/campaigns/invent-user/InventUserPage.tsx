@@ -79,7 +79,6 @@ function InviterPage({ activityId, me }: InviterPageProps) {
       title={wording().title}
       state={state}
       className={styles.theme}
-      pageSkeleton={<InviterSkeleton />}
       hero={
         <Hero title={wording().title} line={wording().line}>
           <QrCard

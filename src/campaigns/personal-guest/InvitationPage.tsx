@@ -4,16 +4,17 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useAnswer } from '@/kit/query/answer'
 import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Tag } from '@/ui/button/Tag'
 import { ClockIcon, LocationIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { STATUS, isLive, whenText } from './guest'
 import { head } from './head'
 import { Hero } from './Hero'
-import { InvitationSkeleton } from './InvitationSkeleton'
 import styles from './InvitationPage.module.css'
 import theme from './PersonalGuest.module.css'
 
@@ -31,8 +32,8 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       state={isMissing && shell.name === 'READY' ? { name: 'EMPTY', text: MISSING } : shell}
       className={theme.theme}
       dark
-      skeleton={<InvitationSkeleton />}
-      hero={<Hero title={head.title} line="一杯茶的时间，刚刚好" />}
+      skeleton={SKELETON}
+      hero={HERO}
       bottomBar={shell.name === 'GUEST' && <LoginButton wide />}
     >
       {shell.name === 'GUEST' && <p className={styles.hint}>登录后就能看见这封邀请</p>}
@@ -82,5 +83,17 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
         {isLive(status) ? '打开App赴约' : label}
       </OpenAppButton>
     </section>
+  )
+}
+
+const HERO = <Hero title={head.title} line="一杯茶的时间，刚刚好" />
+const SKELETON = <SkeletonCards heights={[620]} />
+
+/**
+ * For the page's static document, which has no parameters: a link opens an invitation more often than a host's page.
+ */
+export function PersonalGuestShell() {
+  return (
+    <WaitingShell title={head.title} className={theme.theme} dark hero={HERO} skeleton={SKELETON} />
   )
 }

@@ -9,7 +9,7 @@ import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 
 export { PersonalGuestPage as Component } from './PersonalGuestPage'
-export { PersonalGuestShell as Shell } from './InvitationSkeleton'
+export { PersonalGuestShell as Shell } from './InvitationPage'
 export { head } from './head'
 
 /** The guest's card; a host's page starts without a call. */

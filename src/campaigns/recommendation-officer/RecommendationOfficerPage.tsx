@@ -10,6 +10,7 @@ import { answerQuery, useAnswer } from '@/kit/query/answer'
 import { queryClient } from '@/kit/query/queryClient'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
@@ -19,6 +20,7 @@ import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Certificate } from './Certificate'
 import { Duties } from './Duties'
 import { head } from './head'
@@ -33,7 +35,6 @@ import {
   viewedCertificate,
 } from './officer'
 import type { Action, CertificateWords, Face } from './officer'
-import { OfficerSkeleton } from './OfficerSkeleton'
 import { Stage } from './Stage'
 import styles from './RecommendationOfficer.module.css'
 
@@ -69,7 +70,7 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
       title={head.title}
       className={styles.theme}
       state={view.shell}
-      skeleton={<OfficerSkeleton />}
+      skeleton={SKELETON}
       hero={
         <Stage line={stageLine(view)}>
           {certificate && (
@@ -225,5 +226,19 @@ function Rules() {
         <p>推荐官是荣誉称号。如有冒用、虚假宣传等行为，平台有权撤销称号。</p>
       </RuleSection>
     </RulesPill>
+  )
+}
+
+const SKELETON = <SkeletonCards heights={[220, 220]} />
+
+/** For the page's static document, which has no parameters. */
+export function OfficerShell() {
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      hero={<Stage line="一席之位，等一位真诚的人" />}
+      skeleton={SKELETON}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { RecommendationOfficerPage as Component } from './RecommendationOfficerPage'
 // The static document is rendered without parameters, which would be an invalid link.
-export { OfficerShell as Shell } from './OfficerSkeleton'
+export { OfficerShell as Shell } from './RecommendationOfficerPage'
 export { head } from './head'
 
 /** The activity, with the caller's certificate. */

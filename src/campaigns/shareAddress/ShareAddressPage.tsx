@@ -12,6 +12,7 @@ import { LoginButton } from '@/kit/page/parts/LoginButton'
 import { useAnswer } from '@/kit/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { withoutCampaign } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -22,9 +23,9 @@ import { copyAndTell } from '@/kit/share/copyText'
 import { isolated } from '@/lib/format/isolated'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { addressText, addresses, coordinatesOf, isOwner, nameOf, numberOf } from './address'
-import { AddressSkeleton } from './AddressSkeleton'
 import { head } from './head'
 import { MapHero } from './MapHero'
 import { OwnerCard } from './OwnerCard'
@@ -56,7 +57,7 @@ function AddressPage({ landId }: { landId: string }) {
       title={head.title}
       className={styles.theme}
       state={state}
-      skeleton={<AddressSkeleton />}
+      skeleton={SKELETON}
       hero={<MapHero land={land} />}
       bottomBar={land ? <AddressBar land={land} /> : state.name === 'GUEST' && <LoginButton wide />}
     >
@@ -200,5 +201,19 @@ function Flag() {
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="M7 4v17" />
       <path fill="currentColor" d="M7 4.5h11.5l-3 4 3 4H7z" />
     </svg>
+  )
+}
+
+const SKELETON = <SkeletonCards heights={[330, 170]} over={64} />
+
+/** For the page's static document, which has no parameters. */
+export function AddressShell() {
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      hero={<MapHero land={undefined} />}
+      skeleton={SKELETON}
+    />
   )
 }

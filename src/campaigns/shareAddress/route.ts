@@ -8,7 +8,7 @@ import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { ShareAddressPage as Component } from './ShareAddressPage'
 // The static document is rendered without parameters, which would be an invalid link.
-export { AddressShell as Shell } from './AddressSkeleton'
+export { AddressShell as Shell } from './ShareAddressPage'
 export { head } from './head'
 
 export const mainRequest: MainRequestOf = ({ params }) => {
