@@ -75,8 +75,8 @@ const BUDGETS = [
   ...documents.map(({ name, document }) => ({
     what: `/${name}, document`,
     bytes: document,
-    // /channel has 9.42 kB, and the names of its files vary by 20 bytes between builds.
-    limit: 9.45 * KB,
+    // /channel has 9.45 kB, and the names of files vary a document by 50 bytes between commits.
+    limit: 9.5 * KB,
   })),
   {
     what: 'the mean page, before its main data',
