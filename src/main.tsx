@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from '@/app/api'
 import { createAppRouter, routerReady, skeletonReady } from '@/app/router'
 import { App } from '@/app/App'
-import { followEarlyCall, takeEarlyAnswer } from '@/app/early'
+import { followEarlyCall, keepShell, takeEarlyAnswer } from '@/app/early'
 import { pageOf } from '@/app/page/pageOf'
 import { hideBrokenImages } from '@/lib/failure/brokenImages'
 import { tidyAddress } from '@/lib/url/secrets'
@@ -40,7 +40,10 @@ else if (root && early?.entry === 'page') {
   // Created while the page's code is on its way.
   const reactRoot = createRoot(root)
   // In one task: a change of the router between a render and its commit would be missed.
-  void pageReady().then(() => reactRoot.render(app))
+  void pageReady().then(() => {
+    keepShell(root)
+    reactRoot.render(app)
+  })
 } else if (root)
   // Inside the app nothing is rendered before the app has answered who is logged in.
   void whenReady().then(() => startTransition(() => createRoot(root).render(app)))

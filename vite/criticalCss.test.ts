@@ -49,6 +49,7 @@ test('finds the background of the theme that the root has, the last one', () => 
 })
 
 test('drops the classes that no rule names, and closes the leaves of a drawing in short', () => {
-  const html = '<svg class="scene gone"><path class="gone" d="M0"></path></svg>'
+  const html =
+    '<svg class="scene gone"><path class="gone" style="animation-delay:.1s" d="M0"></path></svg>'
   expect(withoutUnused(html, '.scene{width:1px}')).toBe('<svg class="scene"><path d="M0"/></svg>')
 })

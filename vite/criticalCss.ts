@@ -50,13 +50,14 @@ export function firmly(css: string): string {
   return root.toString()
 }
 
-/** The HTML without the classes that no rule of these styles uses, and with its drawings' leaves shortened. */
+/** The HTML without the classes that no rule of these styles uses, at rest, and with its drawings' leaves shortened. */
 export function withoutUnused(html: string, css: string): string {
   return html
     .replace(/ class="([^"]*)"/g, (_, classes: string) => {
       const used = classes.split(/\s+/).filter((name) => css.includes(`.${name}`))
       return used.length > 0 ? ` class="${used.join(' ')}"` : ''
     })
+    .replace(/ style="animation-delay:[^;"]*"/g, '')
     .replace(/><\/(?:path|circle|ellipse|rect|line|stop|use|polygon|image)>/g, '/>')
 }
 

@@ -132,6 +132,9 @@ function homeDocument(build: Build): string {
   return describe(document, pageMetas(homeHead, address, HOME_COLOUR))
 }
 
+/** The page's style sheets arrive before React replaces the shell, and would start all that moves in it. */
+const SHELL_AT_REST = '[data-entry] #root *{animation:none}'
+
 function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage): string {
   const { bundle, config } = build
   const files = filesOf(bundle, row.route)
@@ -143,6 +146,7 @@ function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage)
     build.styles +
     criticalCss(shared, shell) +
     firmly(criticalCss(own, shell)) +
+    SHELL_AT_REST +
     (background ? `[data-entry] body{background:${background}}` : '') +
     (/^<\w+[^>]* data-dark/.test(shell) ? '[data-entry]{color-scheme:dark}' : '')
   const addresses = (list: string[]) => list.map((file) => config.base + file)

@@ -3,7 +3,7 @@ import '@/frame/start/StartFailure.module.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/motion/progress'
-import { replayPress } from './early'
+import { replayPress, skipEntrances } from './early'
 import { importChunk, loadPart } from '@/lib/failure/loadChunk'
 import { whenIdle } from '@/lib/motion/rest'
 import type { DataRouter } from './page/navigation'
@@ -16,6 +16,7 @@ export function App({ router }: { router: DataRouter }) {
     // From here on the page shows the router's state, not the shell of the address.
     delete document.documentElement.dataset.entry
     document.getElementById('root')?.removeAttribute('inert')
+    skipEntrances()
     // A page whose first data is still loading starts the bar again, in its `FirstLoad`.
     finishProgress()
   }, [])

@@ -83,3 +83,35 @@ export function replayPress(): void {
   const button = pressed.isConnected ? pressed : document.getElementById(pressed.id)
   button?.click()
 }
+
+/** The elements of a page's own document, which React replaces. */
+let shell: { root: Element; children: readonly Element[] } | undefined
+
+export function keepShell(root: Element): void {
+  shell = { root, children: [...root.children] }
+}
+
+/** What the document has drawn does not enter once more: it would vanish first. What repeats for ever begins now. */
+export function skipEntrances(): void {
+  if (!shell) return
+  for (const animation of document.getAnimations()) {
+    const effect = animation.effect as KeyframeEffect
+    if (effect.getComputedTiming().endTime !== Infinity && effect.target && wasDrawn(effect.target))
+      animation.finish()
+  }
+  shell = undefined
+}
+
+const wasDrawn = (element: Element) => drawnOf(element) !== undefined
+
+/** The document's element in the same place, of the same kind; it has only those classes that draw it at rest. */
+function drawnOf(element: Element): Element | undefined {
+  const parent = element.parentElement
+  if (!parent) return undefined
+  const siblings = parent === shell?.root ? shell.children : drawnOf(parent)?.children
+  const drawn = siblings?.[[...parent.children].indexOf(element)]
+  const isSame =
+    drawn?.tagName === element.tagName &&
+    [...drawn.classList].every((name) => element.classList.contains(name))
+  return isSame ? drawn : undefined
+}

@@ -85,6 +85,31 @@ for (const { path, at, document: file, hasMainRequest } of PAGES)
     expect(shift).toBeLessThan(0.01)
   })
 
+test('what the document has drawn stands still until the app is there, and does not enter once more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.defineProperty(window, '__moved', { value: moved })
+    const look = () => {
+      for (const { playState, effect } of document.getAnimations())
+        if (playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+          moved.push((effect as KeyframeEffect).target?.outerHTML ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const release = await holdApp(page)
+  // Its shield is drawn line by line where no document has drawn it.
+  await page.goto('/mfuwu/exchangeLogin', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: '登录并继续' })).toBeVisible()
+  release()
+  await expect(page.locator('html[data-entry]')).toHaveCount(0)
+  const moved = () => page.evaluate(() => (window as unknown as { __moved: string[] }).__moved)
+  await page.waitForTimeout(300)
+  expect(await moved()).toEqual([])
+})
+
 const signedIn = (page: Page) => expect(page.getByText('已连续')).toBeVisible()
 
 test('an answer that is here before the app is in its first render: no skeleton comes in between', async ({

@@ -3,12 +3,14 @@ export interface Bar {
   x: number
   width: number
   height: number
-  /** A part of the loop, so that the light runs from the middle to the edges. */
+  /** In seconds. The light runs from the middle to the edges; negative, because the loop begins with the city risen. */
   delay: number
 }
 
 const WIDTH = 750
 const MIDDLE = WIDTH / 2
+/** Tenths of a second of the loop, see `rise` in Hero.module.css. */
+const RISEN = 26
 
 /** Bar heights, uneven like a skyline; low in the middle, where the light and the text above it are. */
 const NEAR = [400, 470, 310, 236, 180, 112, 70, 92, 136, 106, 226, 290, 430, 350]
@@ -23,7 +25,7 @@ function row(heights: readonly number[], share: number): Bar[] {
       x: Math.round(centre - width / 2),
       width,
       height,
-      delay: Math.round((Math.abs(centre - MIDDLE) / MIDDLE) * 8) / 10,
+      delay: (Math.round((Math.abs(centre - MIDDLE) / MIDDLE) * 8) - RISEN) / 10,
     }
   })
 }
