@@ -10,7 +10,7 @@ export interface Bar {
 const WIDTH = 750
 const MIDDLE = WIDTH / 2
 /** Tenths of a second of the loop, see `rise` in Hero.module.css. */
-const RISEN = 26
+const RISEN = 24
 
 /** Bar heights, uneven like a skyline; low in the middle, where the light and the text above it are. */
 const NEAR = [400, 470, 310, 236, 180, 112, 70, 92, 136, 106, 226, 290, 430, 350]
