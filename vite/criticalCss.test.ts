@@ -35,6 +35,13 @@ test('keeps no movement but the skeleton’s, with its keyframes', () => {
   )
 })
 
+test('keeps the first frame of an entrance that is to be seen', () => {
+  const css = '.title{--enters:once;animation:.7s rise}@keyframes rise{0%{opacity:0}}'
+  expect(criticalCss(css, HTML)).toBe(
+    '#root .title{--enters:once;animation:.7s rise paused}@keyframes rise{0%{opacity:0}}',
+  )
+})
+
 test('makes every rule stronger while the shell is shown, and no keyframe', () => {
   const css = '.a,.b>p{top:0}@media print{.a{top:1px}}@keyframes rise{to{top:0}}'
   expect(firmly(css)).toBe(

@@ -7,6 +7,8 @@ import type { AtRule, Container, Rule } from 'postcss'
  */
 const NOT_AT_REST =
   /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|transform-style|(?:over)?scroll-|(?:-webkit-)?(?:user-select|backdrop-filter|tap-highlight))/
+/** An entrance that is to be seen: the document shows its first frame. */
+const ENTERS = '--enters'
 /** The glint that runs over a skeleton moves from the beginning. */
 const SWEEP = /_sweep_/
 /** Nothing is pressed, hovered or focused before the app is mounted. */
@@ -20,14 +22,19 @@ export function criticalCss(css: string, html: string): string {
   const names = namesIn(html)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
+    const enters = rule.some((node) => node.type === 'decl' && node.prop === ENTERS)
     rule.walkDecls(NOT_AT_REST, (declaration) => {
-      if (!SWEEP.test(declaration.value)) declaration.remove()
+      if (enters && declaration.prop === 'animation') declaration.value += ' paused'
+      else if (!SWEEP.test(declaration.value)) declaration.remove()
     })
     if (rule.nodes.length === 0) {
       rule.remove()
       return
     }
-    rule.selectors = rule.selectors.filter((selector) => isDrawn(selector, names))
+    rule.selectors = rule.selectors
+      .filter((selector) => isDrawn(selector, names))
+      // Stronger than `SHELL_AT_REST`.
+      .map((selector) => (enters ? `#root ${selector}` : selector))
     if (rule.selector === '') rule.remove()
   })
   removeEmpty(root)

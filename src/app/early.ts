@@ -91,18 +91,22 @@ export function keepShell(root: Element): void {
   shell = { root, children: [...root.children] }
 }
 
-/** What the document has drawn does not enter once more: it would vanish first. What repeats for ever begins now. */
+/**
+ * What the document has drawn does not enter once more: it would vanish first. What repeats for ever begins now, and so
+ * does an entrance whose first frame the document shows (`--enters` in its style sheet).
+ */
 export function skipEntrances(): void {
   if (!shell) return
   for (const animation of document.getAnimations()) {
     const effect = animation.effect as KeyframeEffect
-    if (effect.getComputedTiming().endTime !== Infinity && effect.target && wasDrawn(effect.target))
-      animation.finish()
+    const isEntrance = effect.getComputedTiming().endTime !== Infinity
+    if (isEntrance && effect.target && wasDrawn(effect.target)) animation.finish()
   }
   shell = undefined
 }
 
-const wasDrawn = (element: Element) => drawnOf(element) !== undefined
+const wasDrawn = (element: Element) =>
+  drawnOf(element) !== undefined && !getComputedStyle(element).getPropertyValue('--enters')
 
 /** The document's element in the same place, of the same kind; it has only those classes that draw it at rest. */
 function drawnOf(element: Element): Element | undefined {

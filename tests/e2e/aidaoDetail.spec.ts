@@ -27,10 +27,22 @@ test('each tab keeps its place, and Back from a moment leads to where it was', a
 })
 
 test('a reload opens the same tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves = { count: 0 }
+    Object.defineProperty(window, '__moves', { value: moves })
+    window.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('[role="tablist"] > span')) moves.count += 1
+    })
+  })
+  const moves = () =>
+    page.evaluate(() => (window as unknown as { __moves: { count: number } }).__moves.count)
   await page.goto(AT)
   await page.getByRole('tab', { name: '提案' }).tap()
+  await expect.poll(moves).toBeGreaterThan(0)
   await expect(page.getByRole('list', { name: '提案' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('tab', { name: '提案' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('list', { name: '提案' })).toBeVisible()
+  // Its line is there at once, and does not slide there from the edge.
+  expect(await moves()).toBe(0)
 })
