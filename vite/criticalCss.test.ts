@@ -14,6 +14,7 @@ test.each([
   ['.shell[data-state="ENDED"]{color:red}', ''],
   ['.shell:not(.gone)>.title::before{content:""}', '.shell:not(.gone)>.title::before{content:""}'],
   ['.title:hover{color:red}', ''],
+  ['@starting-style{.title{opacity:0}}', ''],
   ['.title{backdrop-filter:blur(4px);color:red}', '.title{color:red}'],
   ['.title{transform-style:preserve-3d;color:red}', '.title{color:red}'],
   ['.title{pointer-events:none;-webkit-user-select:none;scroll-snap-type:x}', ''],

@@ -19,6 +19,7 @@ const STATE = /:(?:active|hover|focus|disabled|checked)/
  */
 export function criticalCss(css: string, html: string): string {
   const root = postcss.parse(css)
+  root.walkAtRules('starting-style', (rule) => void rule.remove())
   const names = namesIn(html)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return

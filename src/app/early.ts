@@ -99,7 +99,9 @@ export function skipEntrances(): void {
   if (!shell) return
   for (const animation of document.getAnimations()) {
     const effect = animation.effect as KeyframeEffect
-    const isEntrance = effect.getComputedTiming().endTime !== Infinity
+    // A transition begins where the page's style sheet says so (`@starting-style`).
+    const isEntrance =
+      'animationName' in animation && effect.getComputedTiming().endTime !== Infinity
     if (isEntrance && effect.target && wasDrawn(effect.target)) animation.finish()
   }
   shell = undefined
